@@ -1,0 +1,147 @@
+import type { Chance } from './chance.ts';
+import type { OptionProblem, OptionsSchema } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { MoveSchema } from './schema.ts';
+import type { Actor, BySeat, Seat, SeatSet, Viewer } from './seats.ts';
+
+/**
+ * The contract every game fulfils and every host relies on. The conformance suite in `packages/testkit` checks each
+ * promise made here.
+ *
+ * A `State` is plain JSON: objects, arrays, small integers, short strings. All functions are pure except `play`, which
+ * mutates a state its caller owns. None of them knows a clock, a host or a source of luck other than the one it is given.
+ */
+export interface Game<State, Move extends GameMove, Event extends GameEvent, Options extends object> {
+	readonly meta: GameMeta;
+	readonly options: OptionsSchema<Options>;
+	/** For the door, for documents, for fuzzing. `check` answers a move that does not conform with the game's own code. */
+	readonly moveSchema: MoveSchema;
+	readonly notation: Notation<State, Move>;
+	/** Named ways of choosing a move, weakest first. Each sees a view and nothing else. */
+	readonly policies: Readonly<Record<string, Policy<State, Move>>>;
+
+	/** What is wrong between options, or between an option and the number of seats, when each is fine by itself. */
+	checkOptions?(options: Options, seats: number): OptionProblem | null;
+	/** The first position. Options have been resolved; `ctx.chance` is entry 0. */
+	setup(table: TableSetup<Options>, ctx: PlayContext<Event>): State;
+	/** Who may act now: one seat, several at once, the table itself; nobody when the match is over. */
+	toMove(state: State): SeatSet;
+	/** The judge. Knows of no other legality; on a seat's view it answers that seat's moves as it does on the state. */
+	check(state: State, entry: Entry<unknown>): Refusal | null;
+	/** Applies a move that `check` accepted. Mutates. */
+	play(state: State, entry: Entry<Move>, ctx: PlayContext<Event>): void;
+	/** All legal moves of a seat; for combinatorial decisions a documented, sufficient set of candidates. */
+	moves(state: State, seat: Seat): Iterable<Move>;
+	/** A legal move, uniform over `moves`, without listing them. On a seat's view it draws the same move as on the state. */
+	randomMove(state: State, seat: Seat, chance: Chance): Move;
+	/** What a viewer may know, built up from nothing: the same type, with explicit unknowns. */
+	view(state: State, viewer: Viewer): View<State>;
+	/** A complete state that this viewer cannot tell from the real one, drawn from what the viewer may believe. */
+	sample(view: View<State>, viewer: Viewer, chance: Chance): State;
+	/** The result, or null while the match runs. */
+	outcome(state: State): Outcome | null;
+	/** Where each seat's points come from, at any time of the match; at the end they add up to the scores. */
+	breakdown(state: State): BySeat<readonly ScoreLine[]>;
+	clone(state: State): State;
+	/** Throws when the position cannot have arisen. */
+	invariants(state: State): void;
+	/** Real-time games: the moment from which the table may make its own move; null when no alarm is set. */
+	alarm?(state: State): number | null;
+}
+
+/** A game whose types the host does not need to know. */
+export type AnyGame = Game<unknown, GameMove, GameEvent, object>;
+
+export interface GameMove {
+	readonly type: string;
+}
+
+/** A fact in the past tense. Sentences, pictures and sounds are made from it at the edge. */
+export interface GameEvent {
+	readonly type: string;
+}
+
+/** A move with its mover and its moment, in milliseconds; legality may depend on any of the three. */
+export interface Entry<Move> {
+	readonly actor: Actor;
+	readonly move: Move;
+	readonly at: number;
+}
+
+export interface TableSetup<Options> {
+	readonly seats: number;
+	readonly options: Options;
+}
+
+/** What `play` gets from its host. Call it as `ctx.emit?.(…)`: with events off, nothing is even built. */
+export interface PlayContext<Event> {
+	readonly chance: Chance;
+	readonly emit?: Emit<Event> | undefined;
+}
+
+export type Emit<Event> = (event: Event | null, also?: Omit<Emitted<Event>, 'event'>) => void;
+
+/** An event with its audiences. */
+export interface Emitted<Event> {
+	/** What everybody may know; null when the event itself is private. */
+	readonly event: Event | null;
+	/** What single seats get in its place. */
+	readonly to?: Readonly<Record<Seat, Event>>;
+	/** Somebody learned something hidden: no undo beyond this point. */
+	readonly reveals?: boolean;
+	/** A commitment was stored secretly: the seat may withdraw it until something is revealed. */
+	readonly seals?: boolean;
+}
+
+export function eventFor<Event>(emitted: Emitted<Event>, viewer: Viewer): Event | null {
+	return (viewer === 'spectator' ? undefined : emitted.to?.[viewer]) ?? emitted.event;
+}
+
+declare const viewed: unique symbol;
+
+/** A state as one viewer may know it. Only `Game.view` makes one, so whoever asks for a view cannot be given more. */
+export type View<State> = State & { readonly [viewed]: true };
+
+/** How a bot chooses. It is fair because of this type: there is nothing in it but the seat's own view. */
+export type Policy<State, Move> = (view: View<State>, seat: Seat, chance: Chance) => Move;
+
+export interface Outcome {
+	/** One of `meta.endReasons`. */
+	readonly reason: string;
+	readonly scores: BySeat<number>;
+	/** 1 for the winner or winners; seats that are equal in everything share the better place (1, 1, 3). */
+	readonly places: BySeat<number>;
+}
+
+export interface ScoreLine {
+	readonly source: string;
+	readonly points: number;
+	readonly facts?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface GameMeta {
+	readonly id: string;
+	readonly title: string;
+	/** The prefix of its rule numbers, e.g. `PHO`. */
+	readonly prefix: string;
+	/** Numbers of seats it can be played with, ascending. */
+	readonly seats: readonly number[];
+	/** Goes up whenever any recorded match would run differently. */
+	readonly rulesVersion: number;
+	readonly endReasons: readonly string[];
+	readonly minutes: number;
+	readonly tags: readonly string[];
+	readonly credits: string;
+	/** No match has more moves than this, by number of seats. */
+	readonly maxMoves: Readonly<Record<number, number>>;
+}
+
+/** Moves and whole positions as one line of text; printing what was parsed gives the same position. */
+export interface Notation<State, Move> {
+	printMove(move: Move): string;
+	parseMove(text: string): Parsed<Move>;
+	printPosition(state: State): string;
+	parsePosition(text: string): Parsed<State>;
+}
+
+export type Parsed<T> = { readonly value: T } | { readonly problem: string };

@@ -1,0 +1,118 @@
+/**
+ * The shape of a JSON value: what the door lets in, what a form offers, what a fuzzer makes.
+ * A schema says which JSON types stand where; whether a number is in range is mostly the rules' business.
+ */
+export type Schema =
+	| { readonly kind: 'null' | 'boolean' | 'number' | 'string' }
+	| { readonly kind: 'integer'; readonly min: number; readonly max: number }
+	| { readonly kind: 'choice'; readonly values: readonly (string | number | boolean)[] }
+	| { readonly kind: 'list'; readonly of: Schema; readonly max: number }
+	| {
+			readonly kind: 'object';
+			readonly fields: Readonly<Record<string, Schema>>;
+			/** Fields that may be left out. */
+			readonly optional?: readonly string[];
+			/** What happens to a field that is not listed; refused unless stated. */
+			readonly unlisted?: 'refused' | 'ignored';
+	  }
+	| { readonly kind: 'anyOf'; readonly options: readonly Schema[] };
+
+/** Moves are objects told apart by `type`; this gives the fields of each type, `type` left out. */
+export type MoveSchema = Readonly<Record<string, Schema & { kind: 'object' }>>;
+
+/** What is wrong with a value, and where (`habitats[2].dice`); null when it conforms. */
+export function misfit(schema: Schema, value: unknown, path = ''): { path: string; expected: string } | null {
+	switch (schema.kind) {
+		case 'null':
+			return value === null ? null : { path, expected: 'null' };
+		case 'boolean':
+			return typeof value === 'boolean' ? null : { path, expected: 'a boolean' };
+		case 'number':
+			return typeof value === 'number' ? null : { path, expected: 'a number' };
+		case 'string':
+			return typeof value === 'string' ? null : { path, expected: 'a string' };
+		case 'integer':
+			return Number.isInteger(value) && (value as number) >= schema.min && (value as number) <= schema.max
+				? null
+				: { path, expected: `an integer ${schema.min}…${schema.max}` };
+		case 'choice':
+			return schema.values.includes(value as string) ? null : { path, expected: `one of ${schema.values.join(', ')}` };
+		case 'list':
+			return misfitOfList(schema, value, path);
+		case 'object':
+			return misfitOfObject(schema, value, path);
+		case 'anyOf': {
+			if (schema.options.some((option) => misfit(option, value, path) === null)) return null;
+			const expected = schema.options.map((option) => misfit(option, undefined)?.expected).join(' or ');
+			return { path, expected };
+		}
+	}
+}
+
+/** Makes the test whether a value is a move of a listed type with exactly its fields, each of the right shape. */
+export function moveGuard(schema: MoveSchema): (value: unknown) => value is { type: string } {
+	const shapes = new Map(Object.entries(schema).map(([type, fields]) => [type, shapeOf(fields)]));
+	return (value): value is { type: string } => {
+		if (typeof value !== 'object' || value === null) return false;
+		const shape = shapes.get((value as { type: string }).type);
+		return shape !== undefined && (isPlainly(shape, value) || misfit(shape.schema, value) === null);
+	};
+}
+
+interface MoveShape {
+	readonly schema: Schema;
+	readonly names: readonly string[];
+	readonly areNumbers: readonly boolean[];
+	readonly areStrings: readonly boolean[];
+}
+
+function shapeOf(move: Schema & { kind: 'object' }): MoveShape {
+	const fields: Record<string, Schema> = { type: { kind: 'string' }, ...move.fields };
+	const kinds = Object.values(fields).map((field) => field.kind);
+	return {
+		schema: { ...move, fields },
+		names: Object.keys(fields),
+		areNumbers: kinds.map((kind) => kind === 'number'),
+		areStrings: kinds.map((kind) => kind === 'string'),
+	};
+}
+
+/** The common case, quickly: all fields are there, in the schema's order, plain numbers and strings. */
+function isPlainly({ names, areNumbers, areStrings }: MoveShape, value: object): boolean {
+	let i = 0;
+	for (const name in value) {
+		const given = (value as Record<string, unknown>)[name];
+		if (name !== names[i] || !(typeof given === 'number' ? areNumbers[i] : typeof given === 'string' && areStrings[i]))
+			return false;
+		i++;
+	}
+	return i === names.length;
+}
+
+function misfitOfList(schema: Schema & { kind: 'list' }, value: unknown, path: string) {
+	if (!Array.isArray(value)) return { path, expected: 'a list' };
+	if (value.length > schema.max) return { path, expected: `at most ${schema.max} entries` };
+	for (let i = 0; i < value.length; i++) {
+		const problem = misfit(schema.of, value[i], `${path}[${i}]`);
+		if (problem) return problem;
+	}
+	return null;
+}
+
+function misfitOfObject(schema: Schema & { kind: 'object' }, value: unknown, path: string) {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return { path, expected: 'an object' };
+	const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
+	for (const [name, field] of Object.entries(schema.fields)) {
+		if (!Object.hasOwn(value, name)) {
+			if (schema.optional?.includes(name)) continue;
+			return { path: inside(name), expected: 'this field' };
+		}
+		const problem = misfit(field, (value as Record<string, unknown>)[name], inside(name));
+		if (problem) return problem;
+	}
+	if (schema.unlisted !== 'ignored') {
+		const extra = Object.keys(value).find((name) => !Object.hasOwn(schema.fields, name));
+		if (extra !== undefined) return { path: inside(extra), expected: 'no such field' };
+	}
+	return null;
+}
