@@ -1,0 +1,106 @@
+import type { Seat } from '@shutterbox/kernel';
+import { type Card, COLOR_COUNT, type ColorIndex } from './components.ts';
+import type { TableRules } from './options.ts';
+
+export type Phase = 'pick' | 'wind' | 'sunset' | 'final' | 'over';
+
+/** A position, or what a viewer knows of one. Every field is public unless it says otherwise. */
+export interface State {
+	seats: number;
+	rules: TableRules;
+	/** Colours in use, ascending. */
+	colors: ColorIndex[];
+	phase: Phase;
+	/** Whose turn it is; during sunset, whose turn it was. */
+	active: Seat;
+	/** Cards taken this turn, in phase `wind`; else 0. */
+	taken: number;
+	sunsetDone: boolean;
+	/** Last entry on top. Hidden but for the number, and the back on top. */
+	deck: Card[];
+	/** By place, from 0; NO_CARD where empty. Cards in the inner columns are known by their backs. */
+	field: Card[];
+	/** Per seat, bottom first, each card with OPEN_MARK added if everybody saw it taken. Others see backs of the rest. */
+	hands: HandSlot[][];
+	/** By `filmIndex`, left to right: a value, negative when blurred. Values of blurred frames are known by recall. */
+	films: number[][];
+	/** Per colour: who won its good shot, or IN_SUPPLY, or OUT_OF_GAME. */
+	goodShots: number[];
+	/** In order of removal. Known by recall. */
+	removedOpen: Card[];
+	/** Known by their backs alone, to everybody, until the match is over. */
+	removedHidden: Card[];
+	/** Per seat, NO_CARD until the match is over. */
+	lastCards: Card[];
+	/** Per seat: a wind as one number, NOT_COMMITTED, or for other seats' winds SECRET_COMMIT. */
+	commits: number[];
+}
+
+export const NO_CARD: Card = -1;
+
+/** A card in a hand, with OPEN_MARK added if it was taken from a face-up place. */
+export type HandSlot = number;
+export const OPEN_MARK = 128;
+
+export function cardIn(slot: HandSlot): Card {
+	return slot & (OPEN_MARK - 1);
+}
+
+export function isOpen(slot: HandSlot): boolean {
+	return slot >= OPEN_MARK;
+}
+
+export const IN_SUPPLY = -1;
+export const OUT_OF_GAME = -2;
+
+export const NOT_COMMITTED = -1;
+export const SECRET_COMMIT = 64;
+
+export function commitOf(from: number, to: number): number {
+	return from * 8 + to;
+}
+
+export function windOf(commit: number): { from: number; to: number } {
+	return { from: commit >> 3, to: commit & 7 };
+}
+
+export function filmIndex(seat: Seat, color: ColorIndex): number {
+	return seat * COLOR_COUNT + color;
+}
+
+export function isSimultaneous(state: State): boolean {
+	return state.phase === 'sunset' || state.phase === 'final';
+}
+
+/** Cards in the field, or in part of it. */
+export function fieldCount({ field }: State, first = 0, end = field.length): number {
+	let count = end - first;
+	for (let place = first; place < end; place++) count += field[place] >> 31; // NO_CARD >> 31 is −1, any card's is 0
+	return count;
+}
+
+/** Whether the sunset card is still somewhere in the deck. */
+export function isSunsetInDeck(state: State): boolean {
+	return !state.sunsetDone && state.phase !== 'sunset';
+}
+
+export function clone(state: State): State {
+	return {
+		seats: state.seats,
+		rules: state.rules,
+		colors: state.colors,
+		phase: state.phase,
+		active: state.active,
+		taken: state.taken,
+		sunsetDone: state.sunsetDone,
+		deck: state.deck.slice(),
+		field: state.field.slice(),
+		hands: state.hands.map((hand) => hand.slice()),
+		films: state.films.map((film) => film.slice()),
+		goodShots: state.goodShots.slice(),
+		removedOpen: state.removedOpen.slice(),
+		removedHidden: state.removedHidden.slice(),
+		lastCards: state.lastCards.slice(),
+		commits: state.commits.slice(),
+	};
+}
