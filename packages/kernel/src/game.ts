@@ -103,7 +103,9 @@ declare const viewed: unique symbol;
 export type View<State> = State & { readonly [viewed]: true };
 
 /** How a bot chooses. It is fair because of this type: there is nothing in it but the seat's own view. */
-export type Policy<State, Move> = (view: View<State>, seat: Seat, chance: Chance) => Move;
+export interface Policy<State, Move> {
+	choose(view: View<State>, seat: Seat, chance: Chance): Move;
+}
 
 export interface Outcome {
 	/** One of `meta.endReasons`. */

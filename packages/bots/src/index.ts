@@ -1,0 +1,3 @@
+export { botNames, policyOf, RANDOM } from './agent.ts';
+export { Series, type SeriesSetup } from './series.ts';
+export { Tally } from './tally.ts';

@@ -1,0 +1,69 @@
+import { FastChance, type Game, type GameEvent, type GameMove, type Policy, seedOfGame } from '@shutterbox/kernel';
+import { policyOf, RANDOM } from './agent.ts';
+import { BareReferee, RecordingReferee, type Referee } from './referee.ts';
+import { Tally } from './tally.ts';
+
+export interface SeriesSetup<Options> {
+	/** Resolved options of the table. */
+	readonly options: Options;
+	/** One bot per seat. */
+	readonly bots: readonly string[];
+	readonly seed: number;
+	readonly keepsRecords: boolean;
+}
+
+/** Keeps the bots' luck apart from the game's: what a bot draws never changes a deal. */
+const BOT_SERIES = 0x5bd1e995;
+
+/** Games of bots against bots, one after the other; the same seed gives the same games on every machine. */
+export class Series<State, Move extends GameMove, Event extends GameEvent, Options extends object> {
+	readonly tally: Tally;
+	readonly #game: Game<State, Move, Event, Options>;
+	readonly #seed: number;
+	readonly #referee: Referee<State, Move>;
+	/** Null for the random bot: it draws the same move from the state as from its view, so the view can be saved. */
+	readonly #policies: readonly (Policy<State, Move> | null)[];
+	readonly #luck = new FastChance([0, 0, 0, 0]);
+
+	constructor(game: Game<State, Move, Event, Options>, { options, bots, seed, keepsRecords }: SeriesSetup<Options>) {
+		this.#game = game;
+		this.#seed = seed;
+		this.tally = new Tally(bots.length, game.meta.endReasons);
+		this.#referee = keepsRecords
+			? new RecordingReferee(game, options, bots)
+			: new BareReferee(game, { seats: bots.length, options });
+		this.#policies = bots.map((name) => {
+			const policy = policyOf(game, name);
+			if (policy === undefined) throw new RangeError(`no bot "${name}"`);
+			return name === RANDOM ? null : policy;
+		});
+	}
+
+	/** Plays game number `index` of the series; the record if records are kept. */
+	play(index: number): string | null {
+		const state = this.#referee.begin(seedOfGame(this.#seed, index));
+		this.#luck.reseed(seedOfGame(this.#seed ^ BOT_SERIES, index));
+		const moves = this.#toTheEnd(state);
+		const outcome = this.#game.outcome(state);
+		if (outcome === null) throw new Error(`game ${index}: nobody is to move, but the match is not over`);
+		this.tally.add(moves, outcome);
+		return this.#referee.record();
+	}
+
+	/** The lowest seat that may act acts; in a simultaneous decision that is as good as any order. */
+	#toTheEnd(state: State): number {
+		const game = this.#game;
+		let moves = 0;
+		for (let acting = game.toMove(state); acting !== 0; acting = game.toMove(state)) {
+			const seat = 31 - Math.clz32(acting & -acting);
+			const policy = this.#policies[seat];
+			const move =
+				policy === null
+					? game.randomMove(state, seat, this.#luck)
+					: policy.choose(game.view(state, seat), seat, this.#luck);
+			this.#referee.submit(seat, move);
+			moves++;
+		}
+		return moves;
+	}
+}
