@@ -30,7 +30,7 @@ import { windsOf } from './wind.ts';
 /** A card as those see it who may only look at its back. */
 export function shownBack(state: State, card: Card): Card {
 	if (!state.rules.informativeBacks) return UNKNOWN;
-	return card === SUNSET ? SUNSET : cardWithBack(backOf(card));
+	return isPhoto(card) ? cardWithBack(backOf(card)) : card;
 }
 
 export function fieldShown(state: State): Card[] {
