@@ -2,5 +2,6 @@ export { type Conformance, conformance } from './conformance.ts';
 export { mutant } from './mutants.ts';
 export { assertNoInterference } from './non-interference.ts';
 export { type PlaythroughSetup, playthrough } from './playthrough.ts';
+export { properties, type Trial } from './properties.ts';
 export { Table, tableAt } from './table.ts';
 export { luckOf, type Step, type TestTable, walk } from './walk.ts';

@@ -33,8 +33,8 @@ export function luckOf(seed: number): { match: FastChance; players: FastChance }
 	return { match: new FastChance(seedOfGame(seed, 0)), players: new FastChance(seedOfGame(seed, 1)) };
 }
 
-export function optionsOf<Options extends object>(
-	game: Game<unknown, GameMove, GameEvent, Options>,
+export function optionsOf<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
+	game: Game<State, Move, Event, Options>,
 	{ seats, options = {} }: TestTable,
 ): Options {
 	const table = resolveTable(game, seats, options);
@@ -57,7 +57,7 @@ export function* walk<State, Move extends GameMove, Event extends GameEvent, Opt
 		chance: match,
 		emit: emit && ((event: Event | null, also?: object) => emit({ event, ...also })),
 	};
-	const state = game.setup({ seats: table.seats, options: optionsOf(game as never, table) as Options }, ctx);
+	const state = game.setup({ seats: table.seats, options: optionsOf(game, table) }, ctx);
 	const bound = game.meta.maxMoves[table.seats];
 	let n = 0;
 	for (let acting = seatsOf(game.toMove(state)); acting.length > 0; acting = seatsOf(game.toMove(state))) {

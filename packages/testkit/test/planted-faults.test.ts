@@ -1,0 +1,186 @@
+import type { Chance, Game, Viewer } from '@shutterbox/kernel';
+import { describe, expect, test } from 'vitest';
+import { type ToyEvent, type ToyMove, type ToyOptions, type ToyState, toy } from '../../kernel/test/toy.ts';
+import { properties } from '../src/index.ts';
+
+type Toy = Game<ToyState, ToyMove, ToyEvent, ToyOptions>;
+
+const promises = properties<ToyState, ToyMove, ToyEvent, ToyOptions>();
+
+/** Whether a promise holds for a game over some random matches. */
+function holds(promise: string, game: Toy): boolean {
+	try {
+		for (let seed = 1; seed <= 12; seed++) promises[promise]({ game, table: { seats: 3 }, seed, suite: { perturb } });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const [judged, values, ends, records, alike, samples, hidden] = Object.keys(promises);
+
+test.each(Object.keys(promises))('the toy game is sound: %s', (promise) => {
+	expect(holds(promise, toy)).toBe(true);
+});
+
+describe('the suite finds every planted fault', () => {
+	const leakyView = (leak: (shown: ToyState, state: ToyState) => void): Partial<Toy> => ({
+		view(state, viewer) {
+			const shown = toy.view(state, viewer);
+			leak(shown, state);
+			return shown;
+		},
+	});
+
+	test.each<[string, string, Partial<Toy>]>([
+		['a view that shows another hand', hidden, leakyView((shown, state) => (shown.cards = state.cards.slice()))],
+		[
+			'a view that tells whether a hidden card is high',
+			hidden,
+			leakyView((shown, state) => (shown.bonus = state.cards[2] > 4 ? 1 : 2)),
+		],
+		['a view that shows a secret bid', hidden, leakyView((shown, state) => (shown.bids = state.bids.slice()))],
+		[
+			'a refusal whose facts name a hidden card',
+			hidden,
+			{ check: (state, entry) => withFacts(toy.check(state, entry), { hint: state.cards[2] }) },
+		],
+		[
+			'a refusal code that depends on a hidden card',
+			hidden,
+			{
+				check: (state, entry) =>
+					state.cards[1] > 4 && toy.check(state, entry)
+						? { code: 'X', rule: null, facts: {} }
+						: toy.check(state, entry),
+			},
+		],
+		[
+			'a list of moves ordered by a hidden card',
+			hidden,
+			{ moves: (state, seat) => (state.cards[2] > 4 ? [...toy.moves(state, seat)].reverse() : toy.moves(state, seat)) },
+		],
+		[
+			'a seat waited for because of its hidden card',
+			hidden,
+			{ toMove: (state) => (state.phase === 'roll' && state.cards[1] > 4 ? 3 : toy.toMove(state)) },
+		],
+		[
+			'an event that tells a secret bid',
+			hidden,
+			{
+				play(state, entry, { chance, emit }) {
+					toy.play(state, entry, {
+						chance,
+						emit: (event, also) =>
+							emit?.(
+								event?.type === 'bidMade' ? ({ ...event, coins: state.cards[event.seat] } as ToyEvent) : event,
+								also,
+							),
+					});
+				},
+			},
+		],
+		[
+			'a listed move that is refused',
+			judged,
+			{ moves: (state, seat) => [...toy.moves(state, seat), { type: 'bid', coins: 4 }] },
+		],
+		[
+			'a move list for a seat that is not asked',
+			judged,
+			{ moves: (state) => [...toy.moves(state, 0), { type: 'roll' }] },
+		],
+		[
+			'a check that changes the position',
+			judged,
+			{
+				check(state, entry) {
+					const refusal = toy.check(state, entry);
+					if (refusal) state.bonus++;
+					return refusal;
+				},
+			},
+		],
+		[
+			'a check that throws',
+			judged,
+			{ check: (state, entry) => ((entry.move as ToyMove).type.length > 99 ? null : toy.check(state, entry)) },
+		],
+		['a clone that shares a list', values, { clone: (state) => ({ ...state }) }],
+		['a broken invariant', values, { invariants: (state) => expect(state.die).toBe(0) }],
+		[
+			'a move that is not printed whole',
+			values,
+			{ notation: { ...toy.notation, printMove: (move) => (move.type === 'bid' ? 'bid 1' : move.type) } },
+		],
+		[
+			'a position that is not printed whole',
+			values,
+			{ notation: { ...toy.notation, printPosition: (state) => JSON.stringify({ ...state, die: 0 }) } },
+		],
+		['points that do not add up', ends, { breakdown: (state) => toy.breakdown(state).map((lines) => lines.slice(1)) }],
+		['an unknown end reason', ends, { outcome: (state) => withReason(toy.outcome(state), 'boredom') }],
+		['an outcome before the end', ends, { outcome: (state) => toy.outcome({ ...state, phase: 'over' }) }],
+		[
+			'a match without end',
+			ends,
+			{
+				randomMove: (state, seat, chance) =>
+					state.phase === 'roll' ? { type: 'wait' } : toy.randomMove(state, seat, chance),
+			},
+		],
+		[
+			'luck from elsewhere',
+			records,
+			{ setup: (table, ctx) => ({ ...toy.setup(table, ctx), bonus: Math.floor(Math.random() * 1e9) }) },
+		],
+		[
+			'a move that is legal on the state alone',
+			alike,
+			{
+				check: (state, entry) =>
+					state.cards.includes(-1) ? { code: 'X', rule: null, facts: {} } : toy.check(state, entry),
+			},
+		],
+		[
+			'a sample that contradicts the view',
+			samples,
+			{ sample: (view, viewer, chance) => ({ ...toy.sample(view, viewer, chance), die: 3 }) },
+		],
+		['a sample that keeps unknowns', samples, { sample: (view) => toy.clone(view) }],
+		[
+			'a sample that changes the view it was given',
+			samples,
+			{
+				sample(view, viewer, chance) {
+					const sampled = toy.sample(view, viewer, chance);
+					view.bids[0] = 0;
+					return sampled;
+				},
+			},
+		],
+	])('%s', (_, promise, fault) => {
+		expect(holds(promise, { ...toy, ...fault })).toBe(false);
+	});
+});
+
+/** Another seat holds another card, or made another bid. */
+function perturb(state: ToyState, viewer: Viewer, chance: Chance): ToyState | null {
+	const others = state.cards.map((_, seat) => seat).filter((seat) => seat !== viewer);
+	const seat = others[chance.int(others.length)];
+	if (state.bids[seat] >= 0 && chance.int(2) === 0) state.bids[seat] = (state.bids[seat] + 1 + chance.int(3)) % 4;
+	else {
+		const unused = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => !state.cards.includes(card));
+		state.cards[seat] = unused[chance.int(unused.length)];
+	}
+	return state;
+}
+
+function withFacts(refusal: ReturnType<Toy['check']>, facts: { hint: number }) {
+	return refusal && { ...refusal, facts };
+}
+
+function withReason(outcome: ReturnType<Toy['outcome']>, reason: string) {
+	return outcome && { ...outcome, reason };
+}
