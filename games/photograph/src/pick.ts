@@ -1,9 +1,9 @@
-import type { PlayContext, Refusal } from '@shutterbox/kernel';
+import type { Emit, Refusal } from '@shutterbox/kernel';
 import { COLUMNS, isFaceUpPlace, MAX_TAKE } from './components.ts';
 import type { Event, PlacedCard } from './events.ts';
 import type { Pick } from './move.ts';
 import { refuse } from './refusals.ts';
-import { fieldCount, NO_CARD, OPEN_MARK, type State } from './state.ts';
+import { cardsInRow, NO_CARD, OPEN_MARK, rowCount, type State } from './state.ts';
 import { shownBack } from './view.ts';
 
 // Step 1, choose a subject: PHO-13 to PHO-17.
@@ -20,11 +20,11 @@ export function checkPick(state: State, { row, side, count }: Pick): Refusal | n
 }
 
 /** PHO-14, 15: one by one from the outermost card inward, each onto the top of the hand. */
-export function pick(state: State, { row, side, count }: Pick, ctx: PlayContext<Event>): void {
+export function pick(state: State, { row, side, count }: Pick, emit?: Emit<Event>): void {
 	const hand = state.hands[state.active];
 	const step = side === 'left' ? 1 : -1;
 	let place = row * COLUMNS + (side === 'left' ? 0 : COLUMNS - 1);
-	const seen: PlacedCard[] | null = ctx.emit ? [] : null;
+	const seen: PlacedCard[] | null = emit ? [] : null;
 	for (let left = count; left > 0; place += step) {
 		const card = state.field[place];
 		if (card === NO_CARD) continue; // empty places are passed over
@@ -35,14 +35,14 @@ export function pick(state: State, { row, side, count }: Pick, ctx: PlayContext<
 	}
 	state.taken = count;
 	state.phase = 'wind';
-	if (ctx.emit && seen) announce(state, { row, side, seen }, ctx.emit);
+	if (emit && seen) announce(state, { row, side, seen }, emit);
 }
 
 /** PHO-16: the taker alone sees what lay face down. */
 function announce(
 	state: State,
 	{ row, side, seen }: { row: number; side: Pick['side']; seen: readonly PlacedCard[] },
-	emit: NonNullable<PlayContext<Event>['emit']>,
+	emit: Emit<Event>,
 ): void {
 	const event = (cards: readonly PlacedCard[]) => ({ type: 'picked' as const, seat: state.active, row, side, cards });
 	const shown = seen.map(({ place, card }) => ({ place, card: isFaceUpPlace(place) ? card : shownBack(state, card) }));
@@ -50,14 +50,6 @@ function announce(
 		to: { [state.active]: event(seen) },
 		reveals: seen.some(({ place }) => !isFaceUpPlace(place)),
 	});
-}
-
-export function rowCount(state: State): number {
-	return (state.field.length / COLUMNS) | 0;
-}
-
-export function cardsInRow(state: State, row: number): number {
-	return fieldCount(state, row * COLUMNS, (row + 1) * COLUMNS);
 }
 
 export function isEnough(state: State, { row, count }: Pick): boolean {

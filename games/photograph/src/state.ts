@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { type Card, COLOR_COUNT, type ColorIndex } from './components.ts';
+import { type Card, COLOR_COUNT, COLUMNS, type ColorIndex } from './components.ts';
 import type { TableRules } from './options.ts';
 
 export type Phase = 'pick' | 'wind' | 'sunset' | 'final' | 'over';
@@ -72,10 +72,20 @@ export function isSimultaneous(state: State): boolean {
 	return state.phase === 'sunset' || state.phase === 'final';
 }
 
-/** Cards in the field, or in part of it. */
-export function fieldCount({ field }: State, first = 0, end = field.length): number {
-	let count = end - first;
-	for (let place = first; place < end; place++) count += field[place] >> 31; // NO_CARD >> 31 is −1, any card's is 0
+/** Counted without a branch, since every turn asks several times: NO_CARD >> 31 is −1, any card's is 0. */
+export function cardsInRow({ field }: State, row: number): number {
+	const at = row * COLUMNS;
+	return COLUMNS + (field[at] >> 31) + (field[at + 1] >> 31) + (field[at + 2] >> 31) + (field[at + 3] >> 31);
+}
+
+export function rowCount({ field }: State): number {
+	return (field.length / COLUMNS) | 0;
+}
+
+export function fieldCount(state: State): number {
+	const rows = rowCount(state);
+	let count = 0;
+	for (let row = 0; row < rows; row++) count += cardsInRow(state, row);
 	return count;
 }
 

@@ -12,11 +12,11 @@ import {
 } from '@shutterbox/kernel';
 import type { Event } from './events.ts';
 import { type Move, moveSchema, type Wind } from './move.ts';
-import { checkPick, isEnough, pick, picksOf, rowCount } from './pick.ts';
+import { checkPick, isEnough, pick, picksOf } from './pick.ts';
 import { checkField } from './refill.ts';
 import { refuse } from './refusals.ts';
 import { shoot } from './shoot.ts';
-import { isSimultaneous, NOT_COMMITTED, type State } from './state.ts';
+import { isSimultaneous, NOT_COMMITTED, rowCount, type State } from './state.ts';
 import { commit } from './together.ts';
 import { checkWind, wind, windsOf } from './wind.ts';
 
@@ -26,13 +26,14 @@ import { checkWind, wind, windsOf } from './wind.ts';
  */
 export function play(state: State, { actor, move }: Entry<Move>, ctx: PlayContext<Event>): void {
 	const seat = actor as Seat;
-	if (move.type === 'pick')
-		pick(state, move, ctx); //       1 choose a subject
-	else if (isSimultaneous(state)) commit(state, seat, move, ctx);
-	else {
-		windFilm(state, seat, move, ctx); //                     2 wind the film
-		shoot(state, seat, takeTaken(state), ctx); //            3 shoot
-		checkField(state, ctx); //                               4 check the field
+	if (move.type === 'pick') {
+		pick(state, move, ctx.emit); // 1 choose a subject
+	} else if (isSimultaneous(state)) {
+		commit(state, seat, move, ctx);
+	} else {
+		windFilm(state, seat, move, ctx); // 2 wind the film
+		shoot(state, seat, takeTaken(state), ctx); // 3 shoot
+		checkField(state, ctx); // 4 check the field
 	}
 }
 
