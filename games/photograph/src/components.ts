@@ -13,8 +13,13 @@ export type ColorIndex = number;
  */
 export type Card = number;
 
+// The smallest functions run hundreds of times a game. An exported constant is read anew each time, one that stays in its
+// module is not: hence these twins.
+const perColor = 12;
+const perRow = 4;
+
 export const COLOR_COUNT = COLORS.length;
-export const VALUES = 12;
+export const VALUES = perColor;
 export const PHOTOS = COLOR_COUNT * VALUES;
 export const SUNSET: Card = PHOTOS;
 const FIRST_BACK = SUNSET + 1;
@@ -30,16 +35,16 @@ export function isPhoto(card: Card): boolean {
 }
 
 export function colorOf(card: Card): ColorIndex {
-	return (card / VALUES) | 0;
+	return (card / perColor) | 0;
 }
 
 export function valueOn(card: Card): number {
-	return (card % VALUES) + 1;
+	return (card % perColor) + 1;
 }
 
 /** 0…13: the colour and the band (low 1–6, high 7–12) that a photo's back shows. */
 export function backOf(card: Card): number {
-	return (card / (VALUES / 2)) | 0;
+	return (card / (perColor / 2)) | 0;
 }
 
 /** The card that shows nothing but this back. */
@@ -83,7 +88,7 @@ export function tableSize(seats: number): TableSize {
 	return size;
 }
 
-export const COLUMNS = 4;
+export const COLUMNS = perRow;
 export const HAND = 5;
 export const HAND_AFTER_SUNSET = 3;
 export const MAX_TAKE = 3;
@@ -94,8 +99,8 @@ export const TOGETHER = 2;
 
 /** PHO-7: a place's face depends on its column alone. Places count from 0 here, from 1 on the table. */
 export function isFaceUpPlace(place: number): boolean {
-	const column = place % COLUMNS;
-	return column === 0 || column === COLUMNS - 1;
+	const column = place % perRow;
+	return column === 0 || column === perRow - 1;
 }
 
 /** By number of face-up photos, 7 or more in the last place (PHO-54). */

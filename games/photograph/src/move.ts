@@ -1,4 +1,4 @@
-import type { MoveSchema } from '@shutterbox/kernel';
+import { type MoveSchema, moveGuard } from '@shutterbox/kernel';
 
 /** Take `count` cards of a row, outermost first, from one side. */
 export interface Pick {
@@ -22,3 +22,5 @@ export const moveSchema: MoveSchema = {
 	pick: { kind: 'object', fields: { row: { kind: 'number' }, side: { kind: 'string' }, count: { kind: 'number' } } },
 	wind: { kind: 'object', fields: { from: { kind: 'number' }, to: { kind: 'number' } } },
 };
+
+export const { isMove, ownMove } = moveGuard(moveSchema);

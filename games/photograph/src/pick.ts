@@ -1,7 +1,7 @@
 import type { Emit, Refusal } from '@shutterbox/kernel';
 import { COLUMNS, isFaceUpPlace, MAX_TAKE } from './components.ts';
 import type { Event, PlacedCard } from './events.ts';
-import type { Pick } from './move.ts';
+import { ownMove, type Pick } from './move.ts';
 import { refuse } from './refusals.ts';
 import { cardsInRow, NO_CARD, OPEN_MARK, rowCount, type State } from './state.ts';
 import { shownBack } from './view.ts';
@@ -66,7 +66,7 @@ const PICKS: readonly (readonly Pick[])[] = Array.from({ length: MOST_ROWS + 1 }
 	const picks: Pick[] = [];
 	for (let row = 0; row < rows; row++) {
 		for (const side of ['left', 'right'] as const) {
-			for (let count = 1; count <= MAX_TAKE; count++) picks.push(Object.freeze({ type: 'pick', row, side, count }));
+			for (let count = 1; count <= MAX_TAKE; count++) picks.push(ownMove({ type: 'pick', row, side, count }));
 		}
 	}
 	return picks;

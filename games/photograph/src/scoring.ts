@@ -53,37 +53,35 @@ export function missedShotOf(state: State, seat: Seat): MissedShot | null {
 	return { color, film: state.films[filmIndex(seat, color)].slice(), goodShot: state.goodShots[color] === seat };
 }
 
-/** What a match is decided by (PHO-57, 58): points, then good shots, then the longest film. */
-interface Standing {
-	total: number;
-	goodShots: number;
-	longest: number;
-}
-
-function standingOf(state: State, seat: Seat): Standing {
-	const standing: Standing = { total: 0, goodShots: 0, longest: 0 };
-	const countsBlurs = state.rules.tieBreakLength === 'all';
-	for (const color of state.colors) {
-		const { points, faceUp, blurred, goodShot } = scoreColor(state, seat, color);
-		standing.total += points;
-		if (goodShot) standing.goodShots++;
-		standing.longest = Math.max(standing.longest, countsBlurs ? faceUp + blurred : faceUp);
-	}
-	return standing;
-}
-
-function isAhead(a: Standing, b: Standing): boolean {
-	return (a.total - b.total || a.goodShots - b.goodShots || a.longest - b.longest) > 0;
-}
-
 export function outcome(state: State): Outcome | null {
 	if (state.phase !== 'over') return null;
-	const standings = state.hands.map((_, seat) => standingOf(state, seat));
-	return {
-		reason: 'fieldSpent',
-		scores: standings.map(({ total }) => total),
-		places: standings.map((own) => 1 + standings.filter((other) => isAhead(other, own)).length), // 1, 1, 3
-	};
+	const scores: number[] = [];
+	const standings: number[] = [];
+	for (let seat = 0; seat < state.seats; seat++) {
+		let total = 0;
+		let goodShots = 0;
+		let longest = 0;
+		for (let i = 0; i < state.colors.length; i++) {
+			const { points, faceUp, blurred, goodShot } = scoreColor(state, seat, state.colors[i]);
+			total += points;
+			if (goodShot) goodShots++;
+			longest = Math.max(longest, state.rules.tieBreakLength === 'all' ? faceUp + blurred : faceUp);
+		}
+		scores.push(total);
+		standings.push((total * 16 + goodShots) * 16 + longest); // PHO-58: no seat has 16 good shots or frames in a film
+	}
+	return { reason: 'fieldSpent', scores, places: placesOf(standings) };
+}
+
+/** PHO-58: equal seats share the better place, and the places after it are skipped (1, 1, 3). */
+function placesOf(standings: readonly number[]): number[] {
+	const places: number[] = [];
+	for (const own of standings) {
+		let place = 1;
+		for (const other of standings) if (other > own) place++;
+		places.push(place);
+	}
+	return places;
 }
 
 export function breakdown(state: State): ScoreLine[][] {

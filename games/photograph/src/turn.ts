@@ -3,7 +3,6 @@ import {
 	type Chance,
 	type Entry,
 	isSeat,
-	moveGuard,
 	NO_SEATS,
 	type PlayContext,
 	type Refusal,
@@ -11,7 +10,7 @@ import {
 	type SeatSet,
 } from '@shutterbox/kernel';
 import type { Event } from './events.ts';
-import { type Move, moveSchema, type Wind } from './move.ts';
+import { isMove, type Move, type Wind } from './move.ts';
 import { checkPick, isEnough, pick, picksOf } from './pick.ts';
 import { checkField } from './refill.ts';
 import { refuse } from './refusals.ts';
@@ -47,8 +46,6 @@ function takeTaken(state: State): number {
 	state.taken = 0;
 	return taken;
 }
-
-const isMove = moveGuard(moveSchema);
 
 export function toMove(state: State): SeatSet {
 	if (state.phase === 'over') return NO_SEATS;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { HAND, MAX_TAKE } from './components.ts';
-import type { Wind } from './move.ts';
+import { ownMove, type Wind } from './move.ts';
 import { refuse } from './refusals.ts';
 import type { HandSlot } from './state.ts';
 
@@ -30,7 +30,7 @@ const LARGEST_HAND = HAND + MAX_TAKE;
 const WINDS: readonly (readonly Wind[])[] = Array.from({ length: LARGEST_HAND + 1 }, (_, cards) => {
 	const winds: Wind[] = [];
 	for (let from = 0; from < cards - 1; from++) {
-		for (let to = from + 1; to < cards; to++) winds.push(Object.freeze({ type: 'wind', from, to }));
+		for (let to = from + 1; to < cards; to++) winds.push(ownMove({ type: 'wind', from, to }));
 	}
 	return winds;
 });

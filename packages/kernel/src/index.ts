@@ -40,7 +40,7 @@ export {
 	RecordWriter,
 } from './record.ts';
 export { type Fact, isRefusal, NO_FACTS, type Refusal, refuser } from './refusal.ts';
-export { type MoveSchema, misfit, moveGuard, type Schema } from './schema.ts';
+export { type MoveGuard, type MoveSchema, misfit, moveGuard, type Schema } from './schema.ts';
 export {
 	type Actor,
 	allSeats,

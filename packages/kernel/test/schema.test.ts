@@ -58,7 +58,7 @@ test.each([
 	expect(misfit(plan, value)).toEqual(expected);
 });
 
-const guard = moveGuard({
+const { isMove: guard, ownMove } = moveGuard({
 	pick: { kind: 'object', fields: { row: { kind: 'number' }, side: { kind: 'string' } } },
 	bid: { kind: 'object', fields: { dice: { kind: 'list', of: { kind: 'number' }, max: 2 } }, unlisted: 'ignored' },
 	pass: { kind: 'object', fields: { why: { kind: 'string' } }, optional: ['why'] },
@@ -86,7 +86,7 @@ test.each([
 	expect(guard(value)).toBe(expected);
 });
 
-test('the quick guard agrees with the schema on any JSON', () => {
+test('a guard agrees with the schema on any JSON', () => {
 	const field = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.boolean(), fc.constant(null));
 	const move = fc.record(
 		{ type: fc.constantFrom('pick', 'x'), row: field, side: field, more: field },
@@ -97,4 +97,12 @@ test('the quick guard agrees with the schema on any JSON', () => {
 		fields: { type: { kind: 'choice', values: ['pick'] }, row: { kind: 'number' }, side: { kind: 'string' } },
 	};
 	fc.assert(fc.property(fc.oneof(move, fc.jsonValue()), (value) => guard(value) === (misfit(full, value) === null)));
+});
+
+test('a move the rules made themselves is known as such and cannot be changed', () => {
+	const pick = ownMove({ type: 'pick', row: 1, side: 'left' });
+	expect(guard(pick)).toBe(true);
+	expect(JSON.stringify(pick)).toBe('{"type":"pick","row":1,"side":"left"}');
+	expect(Object.isFrozen(pick)).toBe(true);
+	expect(moveGuard({}).isMove(pick)).toBe(false);
 });

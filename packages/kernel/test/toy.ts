@@ -54,7 +54,7 @@ const schema: Game<ToyState, ToyMove, ToyEvent, ToyOptions>['moveSchema'] = {
 	bid: { kind: 'object', fields: { coins: { kind: 'number' } } },
 	crash: { kind: 'object', fields: {} },
 };
-const isMove = moveGuard(schema);
+const { isMove } = moveGuard(schema);
 
 export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 	meta: {
