@@ -62,10 +62,13 @@ export class FastChance extends Dice implements ChanceSource {
 	}
 }
 
-/** The seed of game number `index` of a series: independent for all practical purposes, the same on every machine. */
-export function seedOfGame(series: number, index: number): FastSeed {
+/**
+ * The seed of game number `index` of a series: independent for all practical purposes, the same on every machine.
+ * Different lanes of a game are as independent: the deal of a game is one, the luck of its bots another.
+ */
+export function seedOfGame(series: number, index: number, lane = 0): FastSeed {
 	let state = (Math.imul(series | 0, 0x85ebca6b) ^ Math.floor(series / 2 ** 32)) | 0;
-	state = (state ^ Math.imul(index + 1, 0x9e3779b1)) | 0;
+	state = (state ^ Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(lane, 0x5bd1e995)) | 0;
 	const word = () => {
 		// murmur3's finaliser over a Weyl sequence (splitmix32)
 		state = (state + 0x9e3779b9) | 0;

@@ -26,8 +26,8 @@ export { hashText, positionHash } from './hash.ts';
 export { type Accepted, Match, type MatchEvent, type MatchSetup, type Refused } from './match.ts';
 export { BAD_OPTION, type OptionProblem, type OptionSpec, type OptionsSchema, resolveTable } from './options.ts';
 export {
+	isLogCommand,
 	isRecordProblem,
-	LOG_COMMANDS,
 	type LogCommand,
 	type LogEntry,
 	type MatchRecord,

@@ -4,6 +4,7 @@ import type { Emitted, Entry, Game, GameEvent, GameMove, Outcome } from './game.
 import { positionHash } from './hash.ts';
 import { resolveTable } from './options.ts';
 import {
+	isLogCommand,
 	type LogCommand,
 	type LogEntry,
 	RECORD_FORMAT,
@@ -132,6 +133,12 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 		}
 		this.#log(entry);
 		return { accepted: true, n: entry.n, events };
+	}
+
+	/** Makes an entry of a log again: a move of the game, or a command. */
+	enter({ actor, move, at }: Omit<LogEntry, 'n'>): Accepted<Event> | Refused {
+		if (!isLogCommand(move) || actor === 'table') return this.submit(actor, move, at);
+		return move === 'withdraw' ? this.withdraw(actor, at) : this.undo(actor, at);
 	}
 
 	/** Takes back a secret commitment while nothing has been revealed since. */

@@ -30,8 +30,12 @@ export interface RecordHeader {
 }
 
 /** What the kernel's match itself understands besides the game's moves. */
-export const LOG_COMMANDS = ['withdraw', 'undo'] as const;
+const LOG_COMMANDS = ['withdraw', 'undo'] as const;
 export type LogCommand = (typeof LOG_COMMANDS)[number];
+
+export function isLogCommand(move: unknown): move is LogCommand {
+	return LOG_COMMANDS.includes(move as LogCommand);
+}
 
 export interface LogEntry {
 	/** 1 for the first entry. */

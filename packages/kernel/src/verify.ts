@@ -2,7 +2,7 @@ import { commitmentOf, type Luck } from './fairness.ts';
 import type { AnyGame, GameEvent, GameMove, Outcome } from './game.ts';
 import { positionHash } from './hash.ts';
 import { Match } from './match.ts';
-import { isRecordProblem, LOG_COMMANDS, type MatchRecord, parseRecord, type RecordProblem } from './record.ts';
+import { isRecordProblem, type MatchRecord, parseRecord, type RecordProblem } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 export type AnyMatch = Match<unknown, GameMove, GameEvent, object>;
@@ -55,15 +55,10 @@ export function replay(
 	const luck: Luck = { kind: header.chance, seed: ending.seed, salts: header.salts };
 	const match = Match.start(game, { seats: header.seats, options: header.options, luck, created: header.created });
 	if (isRefusal(match)) return inHeader('options', refusalText(match));
-	for (const { n, actor, at, move } of entries.slice(0, until)) {
-		const isCommand = LOG_COMMANDS.some((command) => command === move);
-		const result =
-			isCommand && actor !== 'table'
-				? move === 'withdraw'
-					? match.withdraw(actor, at)
-					: match.undo(actor, at)
-				: match.submit(actor, move, at);
-		if (!result.accepted) return { line: n + 1, field: 'move', reason: `refused: ${refusalText(result.refusal)}` };
+	for (const entry of entries.slice(0, until)) {
+		const result = match.enter(entry);
+		if (!result.accepted)
+			return { line: entry.n + 1, field: 'move', reason: `refused: ${refusalText(result.refusal)}` };
 	}
 	return match;
 }
