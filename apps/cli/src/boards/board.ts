@@ -1,0 +1,33 @@
+import type { BySeat, GameEvent, GameMove, Refusal, ScoreLine, View, Viewer } from '@shutterbox/kernel';
+
+/** A position as somebody looks at it. `open` sees every card: only for matches that are over. */
+export interface Scene<State> {
+	readonly position: View<State>;
+	readonly viewer: Viewer | 'open';
+	/** How the reader knows each seat, e.g. `You`. */
+	readonly names: BySeat<string>;
+	/** Resolved options of the table. */
+	readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** One game in words. It is given views and events of one viewer and nothing else. */
+export interface TextBoard<State, Move, Event> {
+	/** The whole table, several lines. */
+	draw(scene: Scene<State>): string;
+	/** Only what is needed for a second decision in a row. */
+	drawOwn(scene: Scene<State>): string;
+	/** What the viewer has to decide: one sentence that starts with a verb. */
+	decision(scene: Scene<State>): string;
+	/** What a legal move would do, as far as the viewer can know. */
+	explain(scene: Scene<State>, move: Move): string;
+	/** What happened, in the past tense; null where the board itself says it. */
+	sentence(event: Event, names: BySeat<string>): string | null;
+	/** Why a move was refused; null for a code it does not know. */
+	refusal(refusal: Refusal): string | null;
+	/** How moves are typed, one line each. */
+	readonly typing: readonly string[];
+	/** A line of the score sheet, in one cell of the table. */
+	scoreCell(line: ScoreLine): string;
+}
+
+export type AnyBoard = TextBoard<unknown, GameMove, GameEvent>;

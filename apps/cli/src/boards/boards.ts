@@ -1,0 +1,14 @@
+import type { AnyGame } from '@shutterbox/kernel';
+import type { AnyBoard } from './board.ts';
+import { photographBoard } from './photograph.ts';
+import { plainBoard } from './plain.ts';
+
+/** One line per game; a game without a board of its own is shown in its notation. */
+const BOARDS: Readonly<Record<string, AnyBoard>> = {
+	photograph: photographBoard,
+};
+
+export function boardOf(game: AnyGame): AnyBoard {
+	const { id } = game.meta;
+	return Object.hasOwn(BOARDS, id) ? BOARDS[id] : plainBoard(game);
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { botNames, policyOf } from '@shutterbox/bots';
+import {
+	type AnyGame,
+	type AnyMatch,
+	type BySeat,
+	FastChance,
+	hashText,
+	isRefusal,
+	Match,
+	type Outcome,
+	refusalText,
+	type Seat,
+} from '@shutterbox/kernel';
+import { boardOf } from '../boards/boards.ts';
+import type { Command } from '../command.ts';
+import { COMMAND_WORDS, Conversation } from '../play/conversation.ts';
+import { Lines } from '../play/input.ts';
+import { namesOf, scoreTable } from '../story.ts';
+import { botsNamed, gameNamed, OPTION_FLAG, optionsOf, playersOf, SEED_MAX } from '../tables.ts';
+import { counted, listed, printable } from '../text.ts';
+import { type Args, fileReason, UsageError } from '../usage.ts';
+
+const PERSON = 'person';
+
+export const playCommand: Command = {
+	name: 'play',
+	operands: '<game> [options]',
+	summary: 'play a match in the terminal against bots',
+	about: [
+		'You sit at one seat, bots at the others. Before the match a commitment to the secret seed is shown, at the end the seed itself: together with the record (--record) anybody can check that no card was chosen for or against you.',
+		'In the match, "help" lists what you can type. Moves can also come from a file or a pipe, one per line.',
+	],
+	flags: [
+		{ name: 'players', value: 'N', help: 'number of players, you included; the smallest the game allows unless given' },
+		{ name: 'seat', value: 'N', help: 'your seat, 0 unless given' },
+		{
+			name: 'bots',
+			value: 'NAMES',
+			help: 'one bot for all other seats, or one for each with commas; the best one unless given',
+		},
+		{ name: 'seed', value: 'N', help: 'a match that can be repeated; without it nobody can know the cards beforehand' },
+		OPTION_FLAG,
+		{ name: 'record', value: 'FILE', help: 'write the record of the finished match into this new file' },
+	],
+	examples: [
+		'play photograph',
+		'play photograph --players 4 --seat 2 --bots random',
+		'play photograph --option memoryAid=true --record match.jsonl',
+	],
+
+	async run(args) {
+		const game = gameNamed('play', args);
+		const plan = planOf(game, args);
+		const match = Match.start(game, {
+			seats: plan.seats,
+			options: plan.options as Readonly<Record<string, unknown>>,
+			luck: { kind: 'secure', seed: plan.seed, salts: plan.seats.map(() => null) },
+			created: plan.now(),
+		});
+		if (isRefusal(match)) throw new UsageError(refusalText(match));
+		const board = boardOf(game);
+		const names = namesOf(plan.seats, plan.seat);
+		say(opening(match, names));
+
+		const lines = new Lines(COMMAND_WORDS);
+		const conversation = new Conversation({
+			match,
+			board,
+			names,
+			seat: plan.seat,
+			bots: plan.seats.map((name, seat) => (seat === plan.seat ? null : (policyOf(game, name) ?? null))),
+			luck: botLuck(plan.seed),
+			now: plan.now,
+			lines,
+		});
+		const ending = await conversation.run().finally(() => lines.close());
+		const outcome = match.outcome();
+		if (ending === 'frozen' || (outcome !== null && plan.record !== undefined)) save(match, plan.record);
+		if (ending === 'frozen') throw match.bug;
+		if (outcome === null) return stopped(ending === 'quit', match.length);
+
+		say(['', board.draw(conversation.scene()), '', ...scoreTable(game, board, match.state, outcome, names)].join('\n'));
+		say(['', verdict(outcome, names), ...proof(match, plan)].join('\n'));
+		return 0;
+	},
+};
+
+interface Plan {
+	/** The names for the record. */
+	readonly seats: BySeat<string>;
+	readonly seat: Seat;
+	readonly options: object;
+	readonly seed: string;
+	readonly now: () => number;
+	readonly record: string | undefined;
+}
+
+function planOf(game: AnyGame, args: Args): Plan {
+	const players = playersOf(game, args);
+	const seat = args.whole('seat', 0, players - 1) ?? 0;
+	const options = optionsOf(game, players, args);
+	const bots = botsNamed(game, args.text('bots') ?? botNames(game).at(-1) ?? '');
+	if (bots.length !== 1 && bots.length !== players - 1)
+		throw new UsageError(`--bots: name one bot or ${players - 1}, one per other seat, not ${bots.length}`);
+	const others = Array.from({ length: players - 1 }, (_, i) => bots[i] ?? bots[0]);
+	const given = args.whole('seed', 0, SEED_MAX);
+	const record = args.text('record');
+	if (record !== undefined) checkNewFile(record);
+	return {
+		seats: others.toSpliced(seat, 0, PERSON),
+		seat,
+		options,
+		seed: given === undefined ? randomBytes(32).toString('hex') : hashText(`shutterbox/play:${given}`),
+		// A match that can be repeated has no clock in its record either.
+		now: given === undefined ? Date.now : () => 0,
+		record,
+	};
+}
+
+/** Found out before the match, not after it. */
+function checkNewFile(file: string): void {
+	if (existsSync(file)) throw new UsageError(`--record ${printable(file)}: exists already`);
+	try {
+		accessSync(dirname(file), constants.W_OK);
+	} catch (error) {
+		throw new UsageError(`--record ${printable(file)}: ${fileReason(error)}`);
+	}
+}
+
+/** The bots' luck is kept apart from the cards': what a bot draws never changes a deal. */
+function botLuck(seed: string): FastChance {
+	const digits = hashText(`shutterbox/bots:${seed}`);
+	const word = (i: number) => Number.parseInt(digits.slice(8 * i, 8 * i + 8), 16);
+	return new FastChance([word(0), word(1), word(2), word(3)]);
+}
+
+function opening({ game, header }: AnyMatch, names: BySeat<string>): string {
+	return [
+		`${game.meta.title}: ${listed(names)}.`,
+		'Type "help" for what you can type, "rules" for the rules in short.',
+		'Every card is settled by a secret seed. Its commitment:',
+		`  ${header.commitment}`,
+	].join('\n');
+}
+
+function stopped(isWanted: boolean, moves: number): 0 | 1 {
+	if (isWanted) {
+		say(`Stopped after ${counted(moves, 'move')}; nothing was recorded.`);
+		return 0;
+	}
+	process.stderr.write(`shutterbox: the input ended after ${counted(moves, 'move')}, before the match was over\n`);
+	return 1;
+}
+
+function save(match: AnyMatch, file: string | undefined): void {
+	if (file === undefined) return;
+	try {
+		writeFileSync(file, match.record(), { flag: 'wx' });
+	} catch (error) {
+		throw new UsageError(`--record ${printable(file)}: ${fileReason(error)}`);
+	}
+}
+
+function verdict({ scores, places }: Outcome, names: BySeat<string>): string {
+	const winners = names.filter((_, seat) => places[seat] === 1);
+	const best = scores[places.indexOf(1)];
+	return `${listed(winners)} won with ${counted(best, 'point')}.`;
+}
+
+function proof({ header }: AnyMatch, { seed, record }: Plan): string[] {
+	return [
+		'',
+		'The seed was',
+		`  ${seed}`,
+		'and the SHA-256 hash of "shutterbox/seed/1:" followed by it is',
+		`  ${header.commitment}, the commitment from before the match.`,
+		record === undefined
+			? 'With --record FILE the whole match can be checked: "shutterbox verify FILE".'
+			: `The record is in ${printable(record)}. To check it: shutterbox verify ${printable(record)}`,
+	];
+}
+
+function say(text: string): void {
+	process.stdout.write(`${text}\n`);
+}

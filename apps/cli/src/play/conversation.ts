@@ -1,0 +1,191 @@
+import {
+	type AnyMatch,
+	type BySeat,
+	type Emitted,
+	type FastChance,
+	type GameEvent,
+	type GameMove,
+	type MatchEvent,
+	type Policy,
+	type Refusal,
+	type Seat,
+	seatsOf,
+} from '@shutterbox/kernel';
+import type { AnyBoard, Scene } from '../boards/board.ts';
+import { paragraphs } from '../story.ts';
+import { table, wrap } from '../text.ts';
+import type { Lines } from './input.ts';
+import { ruleText } from './rulebook.ts';
+
+export type Ending = 'over' | 'quit' | 'input ended' | 'frozen';
+
+export const COMMAND_WORDS = ['help', 'board', 'moves', 'rules', 'undo', 'quit'] as const;
+
+export interface Table {
+	readonly match: AnyMatch;
+	readonly board: AnyBoard;
+	readonly names: BySeat<string>;
+	/** The person's seat. */
+	readonly seat: Seat;
+	/** Null at the person's seat. */
+	readonly bots: BySeat<Policy<unknown, GameMove> | null>;
+	/** The bots' own luck. */
+	readonly luck: FastChance;
+	readonly now: () => number;
+	readonly lines: Lines;
+}
+
+/** A person at the table: bots move by themselves, the person is told what happened and asked what to do. */
+export class Conversation {
+	readonly #table: Table;
+	#untold: string[] = [];
+	/** Whether the person has just moved and moves again. */
+	#goesOn = false;
+
+	constructor(at: Table) {
+		this.#table = at;
+		this.#note(at.match.opening);
+	}
+
+	async run(): Promise<Ending> {
+		const { match, seat } = this.#table;
+		while (match.outcome() === null) {
+			if (match.bug !== null) return 'frozen';
+			const acting = seatsOf(match.game.toMove(match.state));
+			const bot = acting.find((each) => each !== seat);
+			if (bot !== undefined) this.#moveBot(bot);
+			else if (acting.length > 0) {
+				const ending = await this.#decide();
+				if (ending !== null) return ending;
+			} else throw new Error('nobody is to move, but the match is not over');
+		}
+		this.tell();
+		return 'over';
+	}
+
+	/** Says what happened since the person was told last. */
+	tell(): void {
+		if (this.#untold.length > 0) say('');
+		for (const text of this.#untold) say(wrap(` · ${text}`, 3));
+		this.#untold = [];
+	}
+
+	scene(): Scene<unknown> {
+		const { match, seat, names } = this.#table;
+		return { position: match.game.view(match.state, seat), viewer: seat, names, options: match.header.options };
+	}
+
+	#moveBot(seat: Seat): void {
+		const { match, bots, luck, now } = this.#table;
+		const policy = bots[seat];
+		if (policy === null) throw new Error(`no bot at seat ${seat}`);
+		const move = policy.choose(match.game.view(match.state, seat), seat, luck.at(match.length + 1));
+		const result = match.submit(seat, move, now());
+		if (result.accepted) this.#note(result.events);
+		else if (match.bug === null) throw new Error(`a bot was refused: ${result.refusal.code}`);
+		this.#goesOn = false;
+	}
+
+	#note(events: readonly Emitted<GameEvent | MatchEvent>[]): void {
+		const { board, seat, names } = this.#table;
+		this.#untold.push(...paragraphs(board, events, seat, names));
+	}
+
+	/** Asks until a move is made or the person stops. */
+	async #decide(): Promise<Ending | null> {
+		const { board, lines } = this.#table;
+		this.tell();
+		say(`\n${this.#goesOn ? board.drawOwn(this.scene()) : board.draw(this.scene())}\n`);
+		for (;;) {
+			say(wrap(board.decision(this.scene()), 0));
+			const line = await lines.next();
+			if (line === null) return 'input ended';
+			const [word = '', ...rest] = line.split(/\s+/);
+			if (word === 'quit' || word === 'exit') return 'quit';
+			if (word === 'undo') {
+				if (this.#undo()) return null;
+			} else if (!this.#answer(word.toLowerCase(), rest.join(' ')) && this.#submit(line)) return null;
+		}
+	}
+
+	/** Answers a question; false if the line was none. */
+	#answer(word: string, rest: string): boolean {
+		const { match, board, seat } = this.#table;
+		const { game } = match;
+		if (word === '') return true;
+		if (word === 'help' || word === '?') say(helpText(board));
+		else if (word === 'board') say(`\n${board.draw(this.scene())}\n`);
+		else if (word === 'rules')
+			say(
+				ruleText(game.meta, rest)
+					.split('\n')
+					.map((line) => wrap(line, 3))
+					.join('\n'),
+			);
+		else if (word === 'moves') {
+			const scene = this.scene();
+			const moves = [...game.moves(scene.position, seat)];
+			const rows = moves.map((move) => [` ${game.notation.printMove(move)}`, board.explain(scene, move)]);
+			say(table(rows, ['left', 'left']).join('\n'));
+		} else return false;
+		return true;
+	}
+
+	#submit(line: string): boolean {
+		const { match, seat, now } = this.#table;
+		const parsed = match.game.notation.parseMove(line);
+		if ('problem' in parsed) {
+			say(wrap(`Not understood: ${parsed.problem}. "help" lists what you can type.`, 0));
+			return false;
+		}
+		const result = match.submit(seat, parsed.value, now());
+		if (!result.accepted) {
+			if (match.bug !== null) return true;
+			say(wrap(this.#refusalText(result.refusal), 0));
+			return false;
+		}
+		this.#note(result.events);
+		this.#goesOn = true;
+		return true;
+	}
+
+	#undo(): boolean {
+		const { match, seat, now } = this.#table;
+		const result = match.undo(seat, now());
+		if (!result.accepted) {
+			say(wrap(this.#refusalText(result.refusal), 0));
+			return false;
+		}
+		this.#note(result.events);
+		this.#goesOn = false;
+		return true;
+	}
+
+	#refusalText(refusal: Refusal): string {
+		const { code, rule } = refusal;
+		const reason = UNDO_REFUSALS[code] ?? this.#table.board.refusal(refusal) ?? 'The rules do not allow that.';
+		const source = rule === null ? code : `${code}, rule ${rule}; "rules ${rule}" shows it`;
+		return `Not possible: ${reason} (${source})`;
+	}
+}
+
+const UNDO_REFUSALS: Readonly<Record<string, string>> = {
+	NOTHING_TO_UNDO: 'There is no move of yours to take back: somebody else moved since.',
+	UNDO_BARRED: 'Your move showed you something new, so it stands.',
+};
+
+function helpText({ typing }: AnyBoard): string {
+	return [
+		'You can type',
+		...typing.map((line) => `  ${line}`),
+		'  moves  every move you have now, and what it would do',
+		'  board  the whole table again',
+		'  rules  the rules in short; rules N for rule number N',
+		'  undo   take your last move back, while it told you nothing new',
+		'  quit   stop the match',
+	].join('\n');
+}
+
+function say(text: string): void {
+	process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,91 @@
+import { botNames } from '@shutterbox/bots';
+import { gameOf, games } from '@shutterbox/catalogue';
+import { type AnyGame, isRefusal, misfit, resolveTable, type Schema } from '@shutterbox/kernel';
+import { listed, printable } from './text.ts';
+import { type Args, type Flag, suggestion, UsageError } from './usage.ts';
+
+// What the commands that set up a table have in common: the game, the number of players, its options, the bots.
+
+export const SEED_MAX = Number.MAX_SAFE_INTEGER;
+
+export const OPTION_FLAG: Flag = {
+	name: 'option',
+	value: 'NAME=VALUE',
+	help: 'a table option of the game ("shutterbox games" lists them); may be given several times; lists with commas',
+	repeats: true,
+};
+
+/** The one game that was named. */
+export function gameNamed(command: string, args: Args): AnyGame {
+	const [id, ...rest] = args.words;
+	const ids = games.map(({ meta }) => meta.id);
+	if (id === undefined) throw new UsageError(`${command} needs a game: ${listed(ids)}`);
+	if (rest.length > 0) throw new UsageError(`${command} takes one game; "${printable(rest[0])}" is too much`);
+	const game = gameOf(id);
+	if (game === undefined) {
+		const hint = suggestion(id, ids) || `; there is ${listed(ids)}`;
+		throw new UsageError(`no game "${printable(id)}"${hint}`);
+	}
+	return game;
+}
+
+export function playersOf(game: AnyGame, args: Args): number {
+	const { seats, title } = game.meta;
+	const players = args.whole('players', 1, 30) ?? seats[0];
+	if (seats.includes(players)) return players;
+	throw new UsageError(`--players: ${title} is for ${seats.join(', ')} players, not ${players}`);
+}
+
+/** All options of the table, checked and complete. */
+export function optionsOf(game: AnyGame, players: number, args: Args): object {
+	const given: Record<string, unknown> = {};
+	const specs = game.options as Readonly<Record<string, { readonly schema: Schema }>>;
+	for (const text of args.all('option')) {
+		const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+		if (name === undefined) throw new UsageError(`--option needs NAME=VALUE, not "${printable(text)}"`);
+		if (!Object.hasOwn(specs, name)) {
+			const names = Object.keys(specs);
+			const hint = suggestion(name, names) || `; there is ${listed(names)}`;
+			throw new UsageError(`${game.meta.title} has no option "${printable(name)}"${hint}`);
+		}
+		if (Object.hasOwn(given, name)) throw new UsageError(`--option ${name} is given twice`);
+		given[name] = readValue(specs[name].schema, value);
+	}
+	const table = resolveTable(game, players, given);
+	if (!isRefusal(table)) return table.options;
+	const { option, expected } = table.facts;
+	throw new UsageError(`--option ${option}: expected ${expected}`);
+}
+
+/** The value a text stands for, as the schema reads it; what cannot be read stays text and is refused later. */
+function readValue(schema: Schema, text: string): unknown {
+	switch (schema.kind) {
+		case 'boolean':
+			return text === 'true' ? true : text === 'false' ? false : text;
+		case 'integer':
+		case 'number':
+			return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : text;
+		case 'choice':
+			return schema.values.find((value) => String(value) === text) ?? text;
+		case 'list':
+			return text === '' ? [] : text.split(',').map((part) => readValue(schema.of, part.trim()));
+		case 'anyOf': {
+			const readings = schema.options.map((option) => ({ option, value: readValue(option, text) }));
+			return readings.find(({ option, value }) => misfit(option, value) === null)?.value ?? text;
+		}
+		default:
+			return text;
+	}
+}
+
+/** Names of bots separated by commas, each known to the game. */
+export function botsNamed(game: AnyGame, text: string): string[] {
+	const known = botNames(game);
+	const names = text.split(',').map((name) => name.trim());
+	for (const name of names) {
+		if (known.includes(name)) continue;
+		const hint = suggestion(name, known) || `; there is ${listed(known)}`;
+		throw new UsageError(`--bots: ${game.meta.title} has no bot "${printable(name)}"${hint}`);
+	}
+	return names;
+}

@@ -1,0 +1,74 @@
+import { stripVTControlCharacters } from 'node:util';
+
+// Text for a terminal. Widths are counted in what the eye sees: colours take no room.
+
+const WIDEST = 100;
+
+export function lineWidth(): number {
+	return Math.min(process.stdout.columns || 80, WIDEST);
+}
+
+export function widthOf(text: string): number {
+	return stripVTControlCharacters(text).length;
+}
+
+export function padEnd(text: string, width: number): string {
+	return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+export function padStart(text: string, width: number): string {
+	return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+}
+
+/** Breaks at spaces; every line but the first is indented. A word longer than the line stays whole. */
+export function wrap(text: string, indent: number, width = lineWidth()): string {
+	const start = text.length - text.trimStart().length;
+	const lines: string[] = [];
+	let line = ' '.repeat(start);
+	let isBegun = false;
+	for (const word of text.slice(start).split(' ')) {
+		if (isBegun && widthOf(line) + 1 + widthOf(word) > width) {
+			lines.push(line.trimEnd());
+			line = ' '.repeat(indent) + word;
+		} else line += isBegun ? ` ${word}` : word;
+		isBegun = true;
+	}
+	lines.push(line);
+	return lines.join('\n');
+}
+
+/** Rows of cells as aligned columns, two spaces apart; the first column to the left, the others as told. */
+export function table(rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[]): string[] {
+	const widths = align.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+	return rows.map((row) => {
+		const cells = row.map((cell, column) =>
+			align[column] === 'right' ? padStart(cell, widths[column]) : padEnd(cell, widths[column]),
+		);
+		return cells.join('  ').trimEnd();
+	});
+}
+
+/** Groups of three digits: 1,234,567. */
+export function number(value: number, decimals = 0): string {
+	const text = value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+	return text.replace('-', '−');
+}
+
+export function counted(count: number, noun: string): string {
+	return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `a, b and c`. */
+export function listed(words: readonly string[]): string {
+	return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Text from a file, safe to show: no control characters, no flood. */
+export function printable(text: string, max = 200): string {
+	const clean = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '�');
+	return clean.length <= max ? clean : `${clean.slice(0, max)}…`;
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { said, scratchFolder, shutterbox } from './helpers.ts';
+
+const folder = scratchFolder();
+
+/** Lines of which one is legal at every decision; the others are refused and asked again. */
+const PATIENT = '3L1\n2L1\n1L1\n0L1\n0>1\n'.repeat(200);
+
+function play(options: string, input: string) {
+	return shutterbox(['play', 'photograph', '--bots', 'random', ...options.split(' ').filter((word) => word)], input);
+}
+
+describe('a whole match through a pipe', () => {
+	test.each([
+		['2', '0'],
+		['3', '2'],
+		['4', '1'],
+	])('%s players, seat %s: sunset, last shots, scores, a record that verifies', async (players, seat) => {
+		const file = join(folder, `match-${players}.jsonl`);
+		const { code, out, err } = await play(`--players ${players} --seat ${seat} --seed 11 --record ${file}`, PATIENT);
+		expect([code, err]).toEqual([0, '']);
+		expect(out).toMatch('SUNSET!');
+		expect(out).toMatch('THE LAST SHOTS');
+		expect(out).toMatch(/^ {2}total( +−?\d+)+$/m);
+		expect(out).toMatch(/^ {2}place( +(★ )?\d)+$/m);
+		expect(out).toMatch(/ won with −?\d+ points?\.$/m);
+
+		const [, commitment] = /Its commitment:\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
+		const [, seed] = /The seed was\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
+		const record = readFileSync(file, 'utf8');
+		expect(JSON.parse(record.split('\n')[0]).commitment).toBe(commitment);
+		expect(record).toContain(seed);
+		expect(out.indexOf(seed)).toBeGreaterThan(out.indexOf('total'));
+		expect((await shutterbox(['verify', file])).out).toMatch(`: fine (photograph, ${players} seats`);
+	});
+
+	test('the same seed and input give the same transcript and record', async () => {
+		const files = ['once', 'twice'].map((name) => join(folder, `${name}.jsonl`));
+		const [once, twice] = await Promise.all(files.map((file) => play(`--seed 4 --record ${file}`, PATIENT)));
+		expect(once.out.replaceAll(files[0], files[1])).toBe(twice.out);
+		expect(readFileSync(files[0], 'utf8')).toBe(readFileSync(files[1], 'utf8'));
+	});
+
+	test('moves taken back stay in the record, and it verifies and replays', async () => {
+		const file = join(folder, 'undone.jsonl');
+		const played = await play(`--option startSeat=0 --seed 2 --record ${file}`, `0L1\nundo\n${PATIENT}`);
+		expect(played.code).toBe(0);
+		expect((await said(['verify', file])).code).toBe(0);
+		expect((await said(['replay', file])).out).toMatch(/^2 +person +undo +person took the move back\.$/m);
+	});
+
+	test('without a seed no two matches are alike, and every record verifies', async () => {
+		const files = ['mine', 'yours'].map((name) => join(folder, `${name}.jsonl`));
+		await Promise.all(files.map((file) => play(`--record ${file}`, PATIENT)));
+		const [mine, yours] = files.map((file) => JSON.parse(readFileSync(file, 'utf8').split('\n')[0]).commitment);
+		expect(mine).not.toBe(yours);
+		expect((await shutterbox(['verify', ...files])).code).toBe(0);
+	});
+});
+
+describe('at the prompt', () => {
+	const START = '--option startSeat=0 --seed 2';
+
+	test('moves lists every move; each listed one is accepted', async () => {
+		const { out } = await play(START, 'moves\nquit\n');
+		const picks = [...out.matchAll(/^ (\d[LR]\d) +take /gm)].map(([, move]) => move);
+		expect(picks).toHaveLength(18);
+		const next = await play(START, `${picks[4]}\nmoves\nquit\n`);
+		expect(next.out).toMatch(/You took/);
+		const winds = [...next.out.matchAll(/^ (\d>\d) +shoot .* (sharp|blurred); keep /gm)];
+		expect(winds).toHaveLength(21);
+	});
+
+	test('a refused move shows code, rule and a plain sentence, and is asked again', async () => {
+		const { out } = await play(START, '0>1\n7L1\n0L4\nhello\n0R1\n9>1\n5>5\n3>2\nquit\n');
+		expect(out).toMatch(/Not possible: First take cards .*\n?.*\(WRONG_PHASE, rule PHO-12/);
+		expect(out).toMatch('Not possible: The field has rows 0 to 2. (BAD_ROW, rule PHO-14');
+		expect(out).toMatch('Not possible: Take 1, 2 or 3 cards. (BAD_COUNT, rule PHO-13');
+		expect(out).toMatch('Not understood: a pick is row, side and count (0L3)');
+		expect(out).toMatch('Your hand has positions 0 to 5. (BAD_POSITION, rule PHO-18');
+		expect(out).toMatch('(TOP_CARD');
+		expect(out).toMatch('(NOT_TOWARD_TOP');
+	});
+
+	test('undo takes back what told nothing new, and says why it cannot take back the rest', async () => {
+		const { out } = await play(START, 'undo\n0L1\nundo\n0L2\nundo\nquit\n');
+		expect(out).toMatch('(NOTHING_TO_UNDO)');
+		expect(out).toMatch('You took the move back.');
+		expect(out).toMatch('(UNDO_BARRED)');
+	});
+
+	test('help, rules, one rule, board', async () => {
+		const { out } = await play(START, 'help\nrules\nrules 17\nrules PHO-999\nboard\nquit\n');
+		expect(out).toMatch('take 3 cards from the left end of row 0');
+		expect(out).toMatch('Wind the film: slide 1 card of your hand toward the fresh end.');
+		expect(out).toMatch('PHO-17 You cannot ask for more cards than the row still has.');
+		expect(out).toMatch('There is no rule "PHO-999"');
+		expect(out.match(/^ Field /gm)).toHaveLength(2);
+	});
+
+	test('quit stops with exit code 0, an early end of input with 1 and one line; neither leaves a record', async () => {
+		const file = join(folder, 'unfinished.jsonl');
+		const quit = await play(`${START} --record ${file}`, '0L1\nquit\n');
+		expect([quit.code, quit.err]).toEqual([0, '']);
+		expect(quit.out).toMatch('Stopped after 1 move');
+		const early = await play(`${START} --record ${file}`, '0L1\n');
+		expect(early.code).toBe(1);
+		expect(early.err).toBe('shutterbox: the input ended after 1 move, before the match was over\n');
+		expect(existsSync(file)).toBe(false);
+	});
+
+	test('a record is never written over, and a folder that is not there is found out first', async () => {
+		const here = import.meta.filename;
+		const taken = await play(`--record ${here}`, PATIENT);
+		expect(taken).toMatchObject({ code: 2, out: '', err: `shutterbox: --record ${here}: exists already\n` });
+		const nowhere = await play(`--record ${join(folder, 'no', 'where.jsonl')}`, PATIENT);
+		expect(nowhere).toMatchObject({ code: 2, out: '' });
+	});
+});

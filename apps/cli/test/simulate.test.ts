@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { said, scratchFolder, shutterbox } from './helpers.ts';
+
+const folder = scratchFolder();
+
+const KEYS = 'game players games moves seconds gamesPerSecond movesPerSecond checksum scores winShare endReasons'.split(
+	' ',
+);
+
+describe('simulate', () => {
+	const line = 'simulate photograph --players 4 --games 60 --seed 5 --bots random --json'.split(' ');
+
+	test('--json is one object with exactly the promised keys', async () => {
+		const { code, out, err } = await shutterbox(line);
+		expect([code, err]).toEqual([0, '']);
+		const result = JSON.parse(out);
+		expect(Object.keys(result)).toEqual(KEYS);
+		expect(result).toMatchObject({ game: 'photograph', players: 4, games: 60, endReasons: { fieldSpent: 60 } });
+		expect(result.winShare.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1);
+	});
+
+	test('the seed decides the checksum; records change nothing, and verify accepts them all', async () => {
+		const records = join(folder, 'new', 'records');
+		const [plain, recorded, other] = await Promise.all([
+			shutterbox(line),
+			shutterbox([...line, '--records', records]),
+			shutterbox(line.with(line.indexOf('5'), '6')),
+		]);
+		const checksum = JSON.parse(plain.out).checksum;
+		expect(JSON.parse(recorded.out).checksum).toBe(checksum);
+		expect(JSON.parse(other.out).checksum).not.toBe(checksum);
+
+		const files = readdirSync(records);
+		expect(files.toSorted()).toEqual(Array.from({ length: 60 }, (_, i) => `photograph-5-${i}.jsonl`).toSorted());
+		const { code, out } = await shutterbox(['verify', ...files.map((file) => join(records, file))]);
+		expect(out).toMatch(/all 60 records fine\n$/);
+		expect(code).toBe(0);
+	});
+
+	test('the table names seats, bots and the checksum', async () => {
+		const { out, err } = await said(line.slice(0, -1));
+		expect(out).toMatch(/^0 +random +\S+ +\S+ %$/m);
+		expect(out).toMatch(/^checksum +[0-9a-f]{16}$/m);
+		expect(err).toBe(''); // no progress bar unless stderr is a terminal
+	});
+
+	test('table options reach the game', async () => {
+		const plain = await said(['simulate', 'photograph', '--games', '20', '--json']);
+		const missed = await said(
+			'simulate photograph --games 20 --json --option missedShot=true --option removedColors=grey,purple'.split(' '),
+		);
+		expect(missed.code).toBe(0);
+		expect(JSON.parse(missed.out).checksum).not.toBe(JSON.parse(plain.out).checksum);
+	});
+});
+
+describe('--records writes nothing when anything is wrong', () => {
+	test.each(['--games 100001', '--seed x', '--option startSeat=9', '--nonsense'])('%s', async (wrong) => {
+		const target = join(folder, 'never');
+		const { code } = await said(['simulate', 'photograph', '--records', target, ...wrong.split(' ')]);
+		expect(code).toBe(2);
+		expect(existsSync(target)).toBe(false);
+	});
+
+	test('a folder that is not empty, or a file, is refused', async () => {
+		const full = join(folder, 'full');
+		mkdirSync(full);
+		writeFileSync(join(full, 'mine.txt'), 'mine');
+		const notEmpty = await said(['simulate', 'photograph', '--games', '3', '--records', full]);
+		expect(notEmpty).toMatchObject({ code: 2, err: `shutterbox: --records ${full}: the folder is not empty\n` });
+		expect(readdirSync(full)).toEqual(['mine.txt']);
+		const file = join(full, 'mine.txt');
+		expect((await said(['simulate', 'photograph', '--games', '3', '--records', file])).code).toBe(2);
+		expect((await said(['simulate', 'photograph', '--games', '3', '--records', join(file, 'x')])).code).toBe(2);
+	});
+});
+
+test('games lists the catalogue with options, defaults and bots', async () => {
+	const text = await said(['games']);
+	const json = await said(['games', '--json']);
+	expect(text.out).toMatch(/^Photograph \(photograph\)$/m);
+	expect(text.out).toMatch(/^ {2}startSeat = "random" +\(random, or 0…3\)$/m);
+	const [photograph] = JSON.parse(json.out);
+	expect(photograph).toMatchObject({ id: 'photograph', title: 'Photograph', seats: [2, 3, 4], minutes: 30 });
+	expect(photograph.options.missedShot).toMatchObject({ default: false });
+	expect(photograph.bots).toContain('random');
+});
