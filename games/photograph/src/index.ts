@@ -8,7 +8,7 @@ import { checkOptions, type Options, optionsSchema } from './options.ts';
 import { breakdown, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { check, moves, play, randomMove, toMove } from './turn.ts';
+import { automatic, check, moves, play, randomMove, toMove } from './turn.ts';
 import { sample, view } from './view.ts';
 
 export const photograph: Game<State, Move, Event, Options> = {
@@ -35,6 +35,7 @@ export const photograph: Game<State, Move, Event, Options> = {
 	play,
 	moves,
 	randomMove,
+	automatic,
 	view,
 	sample,
 	outcome,

@@ -15,7 +15,7 @@ import { checkPick, isEnough, pick, picksOf } from './pick.ts';
 import { checkField } from './refill.ts';
 import { refuse } from './refusals.ts';
 import { shoot } from './shoot.ts';
-import { isSimultaneous, NOT_COMMITTED, rowCount, type State } from './state.ts';
+import { cardsInRow, isSimultaneous, NOT_COMMITTED, rowCount, type State } from './state.ts';
 import { commit } from './together.ts';
 import { checkWind, wind, windsOf } from './wind.ts';
 
@@ -87,4 +87,14 @@ export function randomMove(state: State, seat: Seat, chance: Chance): Move {
 		const pick = picks[chance.int(picks.length)];
 		if (isEnough(state, pick)) return pick;
 	}
+}
+
+/** For an absent seat: one card from the left of the lowest row that has any; the least wind there is. */
+export function automatic(view: State, seat: Seat): Move {
+	if (view.phase !== 'pick') return windsOf(view.hands[seat].length).at(-1) as Wind;
+	const pick = picksOf(rowCount(view)).find(
+		({ side, count, row }) => side === 'left' && count === 1 && cardsInRow(view, row) > 0,
+	);
+	if (pick === undefined) throw new Error('no card to pick');
+	return pick;
 }

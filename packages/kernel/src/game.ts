@@ -34,6 +34,8 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	moves(state: State, seat: Seat): Iterable<Move>;
 	/** A legal move, uniform over `moves`, without listing them. On a seat's view it draws the same move as on the state. */
 	randomMove(state: State, seat: Seat, chance: Chance): Move;
+	/** The safe move a host makes for a seat that is absent or late and has no bot. Asked only of a seat that may act. */
+	automatic(view: View<State>, seat: Seat): Move;
 	/** What a viewer may know, built up from nothing: the same type, with explicit unknowns. */
 	view(state: State, viewer: Viewer): View<State>;
 	/** A complete state that this viewer cannot tell from the real one, drawn from what the viewer may believe. */

@@ -152,6 +152,7 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 		const moves = [...toy.moves(state, seat)];
 		return moves[chance.int(moves.length)];
 	},
+	automatic: (view) => (view.phase === 'roll' ? { type: 'roll' } : { type: 'bid', coins: 0 }),
 	view(state, viewer) {
 		const isOver = state.phase === 'over';
 		return {

@@ -61,6 +61,7 @@ function movesAreJudged<State, Move extends GameMove, Event extends GameEvent, O
 		expect(legal.size).toBeGreaterThan(0);
 		for (const listed of legal) expect(game.check(state, { actor: seat, move: JSON.parse(listed), at: 0 })).toBeNull();
 		expect(game.check(state, { actor: seat, move, at: 0 })).toBeNull();
+		expect(game.check(state, { actor: seat, move: game.automatic(game.view(state, seat), seat), at: 0 })).toBeNull();
 		for (const candidate of n % 8 === seed % 8 ? (suite.universe ?? []) : []) {
 			const isLegal = game.check(state, { actor: seat, move: candidate, at: 0 }) === null;
 			expect([candidate, isLegal]).toEqual([candidate, legal.has(JSON.stringify(candidate))]);

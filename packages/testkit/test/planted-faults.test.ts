@@ -107,6 +107,7 @@ describe('the suite finds every planted fault', () => {
 			judged,
 			{ check: (state, entry) => ((entry.move as ToyMove).type.length > 99 ? null : toy.check(state, entry)) },
 		],
+		['an automatic move that is refused', judged, { automatic: () => ({ type: 'wait' }) }],
 		['a clone that shares a list', values, { clone: (state) => ({ ...state }) }],
 		['a broken invariant', values, { invariants: (state) => expect(state.die).toBe(0) }],
 		[
