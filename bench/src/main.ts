@@ -1,8 +1,10 @@
 /** `npm run bench -- <suite> [options]`: figures worth publishing, each with a checksum and its peers from the same run. */
 import { parseArgs } from 'node:util';
+import { seats } from './seats.ts';
 import { speed } from './speed.ts';
 
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void; about: string }>> = {
+	seats: { run: seats, about: 'share of wins by order of play, with intervals' },
 	speed: { run: speed, about: 'random full games per second on one thread, by game and number of seats, beside peers' },
 };
 
