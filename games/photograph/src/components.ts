@@ -57,6 +57,14 @@ export function knownBack(card: Card): number {
 	return card >= FIRST_BACK && card < UNKNOWN ? card - FIRST_BACK : -1;
 }
 
+const ALL_PHOTOS: readonly Card[] = Array.from({ length: PHOTOS }, (_, card) => card);
+
+/** In canonical order: colours, then values 1 to 12. */
+export function photosOf(colors: readonly ColorIndex[]): Card[] {
+	if (colors.length === COLOR_COUNT) return ALL_PHOTOS.slice();
+	return ALL_PHOTOS.filter((card) => colors.includes(colorOf(card)));
+}
+
 /** `grey-11`, `sunset`; for a card known by its back `grey-high`, for an unknown one `unknown`. */
 export function cardId(card: Card): string {
 	if (isPhoto(card)) return `${COLORS[colorOf(card)]}-${valueOn(card)}`;

@@ -6,15 +6,14 @@ import {
 	HAND,
 	HAND_AFTER_SUNSET,
 	isPhoto,
-	photo,
+	photosOf,
 	REFILL_AT,
 	SUNSET,
 	tableSize,
-	VALUES,
 } from './components.ts';
 import { blurOf } from './film.ts';
 import {
-	cardIn,
+	allCards,
 	fieldCount,
 	IN_SUPPLY,
 	isSimultaneous,
@@ -44,16 +43,12 @@ export function invariants(state: State): void {
 }
 
 function everyPhotoOnce(state: State): void {
-	const places = [...state.deck, ...state.field, ...state.removedOpen, ...state.removedHidden, ...state.lastCards];
-	for (const hand of state.hands) for (const slot of hand) places.push(cardIn(slot));
-	state.films.forEach((film, i) => {
-		for (const frame of film) places.push(photo(i % COLOR_COUNT, Math.abs(frame)));
-	});
+	const places = allCards(state);
 	const sunsets = places.filter((card) => card === SUNSET).length;
 	must(sunsets === (isSunsetInDeck(state) ? 1 : 0), 'the sunset card is in the deck until it is drawn');
 	const photos = places.filter((card) => card !== SUNSET && card !== NO_CARD);
 	must(photos.every(isPhoto), 'unknown cards in a complete position');
-	const inUse = state.colors.flatMap((color) => Array.from({ length: VALUES }, (_, i) => photo(color, i + 1)));
+	const inUse = photosOf(state.colors);
 	const found = new Set(photos);
 	must(found.size === photos.length, 'a photo lies in two places');
 	must(photos.length === inUse.length && inUse.every((card) => found.has(card)), 'a photo is missing');

@@ -9,6 +9,13 @@ export interface TableRules {
 	readonly tieBreakLength: 'faceUp' | 'all';
 }
 
+export const RULE_NAMES = [
+	'informativeBacks',
+	'missedShot',
+	'lateGoodShot',
+	'tieBreakLength',
+] as const satisfies readonly (keyof TableRules)[];
+
 export interface Options extends TableRules {
 	readonly removedColors: 'random' | readonly Color[];
 	readonly startSeat: 'random' | number;

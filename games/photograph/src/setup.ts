@@ -1,19 +1,8 @@
 import type { Chance, PlayContext, TableSetup } from '@shutterbox/kernel';
-import {
-	type Card,
-	COLOR_COUNT,
-	COLORS,
-	COLUMNS,
-	type ColorIndex,
-	colorOf,
-	HAND,
-	PHOTOS,
-	SUNSET,
-	tableSize,
-} from './components.ts';
+import { type Card, COLOR_COUNT, COLORS, type ColorIndex, HAND, photosOf, SUNSET, tableSize } from './components.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-import { IN_SUPPLY, NO_CARD, NOT_COMMITTED, OUT_OF_GAME, type State } from './state.ts';
+import { bareTable, type State } from './state.ts';
 import { fieldShown, handShown } from './view.ts';
 
 /** PHO-1 to PHO-10. Chance is used in this order: colours out, first seat, deck, sunset card; never after the setup. */
@@ -28,25 +17,10 @@ export function setup({ seats, options }: TableSetup<Options>, ctx: PlayContext<
 	const deck = withSunset(photos, 4 * size.pile + chance.int(size.pile + 1)); // PHO-4
 
 	const { informativeBacks, missedShot, lateGoodShot, tieBreakLength } = options;
-	const state: State = {
-		seats,
-		rules: { informativeBacks, missedShot, lateGoodShot, tieBreakLength },
-		colors,
-		phase: 'pick',
-		active: first,
-		taken: 0,
-		sunsetDone: false,
-		deck,
-		field: [],
-		hands: emptyLists(seats),
-		films: emptyLists(seats * COLOR_COUNT),
-		goodShots: goodShotsOf(colors),
-		removedOpen: [],
-		removedHidden: [],
-		lastCards: new Array(seats).fill(NO_CARD),
-		commits: new Array(seats).fill(NOT_COMMITTED),
-	};
-	for (let place = 0; place < size.rows * COLUMNS; place++) state.field.push(draw(deck)); // PHO-8
+	const state = bareTable(seats, colors, { informativeBacks, missedShot, lateGoodShot, tieBreakLength });
+	state.active = first;
+	state.deck = deck;
+	for (let place = 0; place < state.field.length; place++) state.field[place] = draw(deck); // PHO-8
 	for (let round = 0; round < HAND; round++) {
 		for (let i = 0; i < seats; i++) state.hands[(first + i) % seats].push(draw(deck)); // PHO-10
 	}
@@ -55,7 +29,6 @@ export function setup({ seats, options }: TableSetup<Options>, ctx: PlayContext<
 }
 
 const ALL_COLORS: readonly ColorIndex[] = COLORS.map((_, color) => color);
-const ALL_PHOTOS: readonly Card[] = Array.from({ length: PHOTOS }, (_, card) => card);
 
 function colorsInUse(removed: number, named: Options['removedColors'], chance: Chance): ColorIndex[] {
 	if (removed === 0) return ALL_COLORS.slice();
@@ -68,12 +41,6 @@ function colorsInUse(removed: number, named: Options['removedColors'], chance: C
 	return ALL_COLORS.filter((color) => !out.includes(color));
 }
 
-/** In canonical order: colours, then values 1 to 12. */
-function photosOf(colors: readonly ColorIndex[]): Card[] {
-	if (colors.length === COLOR_COUNT) return ALL_PHOTOS.slice();
-	return ALL_PHOTOS.filter((card) => colors.includes(colorOf(card)));
-}
-
 /** The deck, top card last, with the sunset card below so many photos. */
 function withSunset(photos: readonly Card[], above: number): Card[] {
 	const deck: Card[] = new Array(photos.length + 1);
@@ -81,11 +48,6 @@ function withSunset(photos: readonly Card[], above: number): Card[] {
 	deck[photos.length - above] = SUNSET;
 	for (let i = above; i < photos.length; i++) deck[photos.length - 1 - i] = photos[i];
 	return deck;
-}
-
-/** PHO-3: one good shot per colour in use. */
-export function goodShotsOf(colors: readonly ColorIndex[]): number[] {
-	return ALL_COLORS.map((color) => (colors.includes(color) ? IN_SUPPLY : OUT_OF_GAME));
 }
 
 function announce(state: State, ctx: PlayContext<Event>): void {
@@ -109,10 +71,4 @@ function draw(deck: Card[]): Card {
 	const card = deck.pop();
 	if (card === undefined) throw new Error('the deck is empty');
 	return card;
-}
-
-export function emptyLists(count: number): number[][] {
-	const lists: number[][] = [];
-	for (let i = 0; i < count; i++) lists.push([]);
-	return lists;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { type Card, COLOR_COUNT, COLUMNS, type ColorIndex } from './components.ts';
+import { type Card, COLOR_COUNT, COLORS, COLUMNS, type ColorIndex, photo, tableSize } from './components.ts';
 import type { TableRules } from './options.ts';
 
 export type Phase = 'pick' | 'wind' | 'sunset' | 'final' | 'over';
@@ -97,6 +97,45 @@ export function fieldCount(state: State): number {
 /** Whether the sunset card is still somewhere in the deck. */
 export function isSunsetInDeck(state: State): boolean {
 	return !state.sunsetDone && state.phase !== 'sunset';
+}
+
+/** An empty table, nothing dealt yet: where every position begins. */
+export function bareTable(seats: number, colors: ColorIndex[], rules: TableRules): State {
+	return {
+		seats,
+		rules,
+		colors,
+		phase: 'pick',
+		active: 0,
+		taken: 0,
+		sunsetDone: false,
+		deck: [],
+		field: new Array(tableSize(seats).rows * COLUMNS).fill(NO_CARD),
+		hands: emptyLists(seats),
+		films: emptyLists(seats * COLOR_COUNT),
+		goodShots: COLORS.map((_, color) => (colors.includes(color) ? IN_SUPPLY : OUT_OF_GAME)), // PHO-3
+		removedOpen: [],
+		removedHidden: [],
+		lastCards: new Array(seats).fill(NO_CARD),
+		commits: new Array(seats).fill(NOT_COMMITTED),
+	};
+}
+
+function emptyLists(count: number): number[][] {
+	const lists: number[][] = [];
+	for (let i = 0; i < count; i++) lists.push([]);
+	return lists;
+}
+
+/** Every card of a position, wherever it lies; NO_CARD for empty places. */
+export function allCards(state: State): Card[] {
+	const { deck, field, removedOpen, removedHidden, lastCards } = state;
+	const cards = [...deck, ...field, ...removedOpen, ...removedHidden, ...lastCards];
+	for (const hand of state.hands) for (const slot of hand) cards.push(cardIn(slot));
+	state.films.forEach((film, i) => {
+		for (const frame of film) cards.push(photo(i % COLOR_COUNT, Math.abs(frame)));
+	});
+	return cards;
 }
 
 export function clone(state: State): State {

@@ -3,19 +3,18 @@ import {
 	BACKS,
 	backOf,
 	type Card,
-	COLOR_COUNT,
 	cardWithBack,
 	isFaceUpPlace,
 	isPhoto,
 	knownBack,
-	photo,
+	photosOf,
 	SUNSET,
 	tableSize,
 	UNKNOWN,
 	VALUES,
 } from './components.ts';
 import {
-	cardIn,
+	allCards,
 	clone,
 	commitOf,
 	isOpen,
@@ -98,18 +97,9 @@ export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): Stat
 
 /** The photos in use whose place the viewer does not know, shuffled, one list per back. */
 function unseenByBack(state: State, chance: Chance): Card[][] {
-	const isSeen = new Set<Card>([...state.field, ...state.removedOpen, ...state.lastCards]);
-	for (const hand of state.hands) for (const slot of hand) isSeen.add(cardIn(slot));
-	for (let i = 0; i < state.films.length; i++) {
-		for (const frame of state.films[i]) isSeen.add(photo(i % COLOR_COUNT, Math.abs(frame)));
-	}
+	const seen = new Set(allCards(state));
 	const unseen: Card[][] = Array.from({ length: BACKS }, () => []);
-	for (const color of state.colors) {
-		for (let value = 1; value <= VALUES; value++) {
-			const card = photo(color, value);
-			if (!isSeen.has(card)) unseen[backOf(card)].push(card);
-		}
-	}
+	for (const card of photosOf(state.colors)) if (!seen.has(card)) unseen[backOf(card)].push(card);
 	for (const cards of unseen) chance.shuffle(cards);
 	return unseen;
 }
