@@ -32,7 +32,10 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	play(state: State, entry: Entry<Move>, ctx: PlayContext<Event>): void;
 	/** All legal moves of a seat; for combinatorial decisions a documented, sufficient set of candidates. */
 	moves(state: State, seat: Seat): Iterable<Move>;
-	/** A legal move, uniform over `moves`, without listing them. On a seat's view it draws the same move as on the state. */
+	/**
+	 * A legal move without listing them all: uniform over `moves`, or as the game's specification describes its random
+	 * player. On a seat's view it draws the same move as on the state.
+	 */
 	randomMove(state: State, seat: Seat, chance: Chance): Move;
 	/** The safe move a host makes for a seat that is absent or late and has no bot. Asked only of a seat that may act. */
 	automatic(view: View<State>, seat: Seat): Move;

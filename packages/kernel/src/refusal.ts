@@ -11,9 +11,16 @@ export interface Refusal {
 
 export const NO_FACTS: Readonly<Record<string, Fact>> = Object.freeze({});
 
-/** The codes of a game and the rule behind each, written once: `const refuse = refuser({ BAD_ROW: 'PHO-14' })`. */
+/**
+ * The codes of a game and the rule behind each, written once: `const refuse = refuser({ BAD_ROW: 'PHO-14' })`. Where a
+ * move has a rule of its own for a code, it names that rule.
+ */
 export function refuser<Code extends string>(rules: Readonly<Record<Code, string | null>>) {
-	return (code: Code, facts: Refusal['facts'] = NO_FACTS): Refusal => ({ code, rule: rules[code], facts });
+	return (code: Code, facts: Refusal['facts'] = NO_FACTS, rule: string | null = rules[code]): Refusal => ({
+		code,
+		rule,
+		facts,
+	});
 }
 
 export function isRefusal(value: unknown): value is Refusal {
