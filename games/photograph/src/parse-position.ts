@@ -57,7 +57,7 @@ function parseHead(text: string): State {
 	const colors = [...(words.shift() ?? '')].map(parseColor).sort((a, b) => a - b);
 	if (new Set(colors).size !== size.colors || colors.length !== size.colors)
 		throw new NotationError(`${seats} players use ${size.colors} colours`);
-	const phase = words.shift() as Phase;
+	const phase = (words.shift() ?? '') as Phase;
 	if (!['pick', 'wind', 'sunset', 'final', 'over'].includes(phase)) throw new NotationError(`no phase "${phase}"`);
 	const active = wholeNumber(words.shift() ?? '', 0, seats - 1, 'the phase is followed by a seat');
 	const rules = Object.fromEntries(RULE_NAMES.map((name) => [name, optionsSchema[name].default]));
@@ -161,7 +161,7 @@ function parseFilm(state: State, seat: number, text: string): void {
 
 function parseCommit(text: string): number {
 	const [, from, to] = /^(\d)>(\d)$/.exec(text) ?? [];
-	if (from === undefined) throw new NotationError(`"${text}" is no wind`);
+	if (from === undefined || !(+from < +to && +to < HAND)) throw new NotationError(`"${text}" is no wind`);
 	return commitOf(+from, +to);
 }
 

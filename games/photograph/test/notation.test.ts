@@ -122,6 +122,14 @@ describe('problems', () => {
 		expect(notation.parsePosition(text)).toEqual({ problem });
 	});
 
+	test('[PHO-18, 48] a commitment beyond any hand is a problem, not some other commitment', () => {
+		for (const wind of ['8>0', '0>8', '0>9', '1>9', '9>9']) {
+			const parsed = notation.parsePosition(`2p BRYGN sunset 0 | 0: commit ${wind}`);
+			const read = 'value' in parsed ? notation.printPosition(parsed.value) : parsed;
+			expect([wind, read]).toEqual([wind, { problem: expect.any(String) }]);
+		}
+	});
+
 	test('[PHO-1] no text makes the parser throw', () => {
 		const words = [
 			'2p',
@@ -233,7 +241,7 @@ function madeUp(seats: number, seed: number): State {
 	for (const color of state.colors) state.goodShots[color] = luck.int(seats + 1) - 1;
 	state.removedHidden = take(5);
 	state.lastCards = state.hands.map(() => (state.phase === 'over' ? (photos.pop() ?? 0) : NO_CARD));
-	state.commits = state.hands.map(() => (luck.int(2) ? -1 : commitOf(luck.int(3), 3 + luck.int(5))));
+	state.commits = state.hands.map(() => (luck.int(2) ? -1 : commitOf(luck.int(3), 3 + luck.int(2))));
 	state.deck = [...take(20), ...(luck.int(2) ? [SUNSET] : [])];
 	state.removedOpen = photos;
 	return state;
