@@ -43,14 +43,18 @@ export function choosesTile(state: State, seat: Seat): boolean {
 	return state.rules.trapChoice === 'with-card' && state.tiles[state.journalists[seat]] === NO_TILE;
 }
 
-export function commit(state: State, seat: Seat, { dir, trap, tile }: Commit, ctx: PlayContext<Event>): void {
-	const type = tile === undefined ? NO_TYPE : TILE_TYPES.indexOf(tile);
-	state.commits[seat] = commitOf(DIRECTIONS.indexOf(dir), trap, type);
+export function commit(state: State, seat: Seat, move: Commit, ctx: PlayContext<Event>): void {
+	state.commits[seat] = codeOf(move);
 	ctx.emit?.({ type: 'committed', seat }, { seals: true });
 	ctx.emit?.(null, { to: { [seat]: { type: 'commit-stored', ...cardsOf(state.commits[seat]) } } });
 	if (state.commits.includes(NOT_COMMITTED)) return;
 	ctx.emit?.({ type: 'revealed', commits: state.commits.map(cardsOf) }, { reveals: true });
 	runSlots(state, ctx);
+}
+
+/** How a position stores the cards laid down. */
+export function codeOf({ dir, trap, tile }: Cards): number {
+	return commitOf(DIRECTIONS.indexOf(dir), trap, tile === undefined ? NO_TYPE : TILE_TYPES.indexOf(tile));
 }
 
 export function cardsOf(code: number): Cards {

@@ -1,33 +1,11 @@
 import { hasSeat, misfit, type Parsed, type Seat, seatSet } from '@shutterbox/kernel';
-import { cardsOf } from './commit.ts';
-import {
-	DIRECTIONS,
-	NO_TILE,
-	ownerOf,
-	PER_COLOR,
-	SEATS,
-	snapsInBox,
-	TILE_LETTERS,
-	TILE_TYPES,
-	TYPES,
-	tileOf,
-	typeOf,
-} from './components.ts';
-import { type ForestSize, labelOf, type Square, squareAt } from './forest.ts';
+import { cardsOf, codeOf } from './commit.ts';
+import { NO_TILE, ownerOf, PER_COLOR, SEATS, snapsInBox, TILE_LETTERS, TYPES, tileOf, typeOf } from './components.ts';
+import { labelOf, type Square, squareAt } from './forest.ts';
 import { printMove, readCommit } from './move-notation.ts';
 import { optionsSchema, type TableRules } from './options.ts';
 import { freshStart } from './setup.ts';
-import {
-	commitOf,
-	NO_TYPE,
-	NOT_COMMITTED,
-	PHASES,
-	type Phase,
-	SECRET_COMMIT,
-	SOURCES,
-	type State,
-	stockIndex,
-} from './state.ts';
+import { NOT_COMMITTED, PHASES, type Phase, SECRET_COMMIT, SOURCES, type State, stockIndex } from './state.ts';
 
 // One line for a whole position; `notation.ts` describes it.
 
@@ -171,12 +149,11 @@ function readNumbers(into: number[], seat: Seat, count: number, text: string): v
 function commitCode(text: string): number {
 	const commit = readCommit(text);
 	if (!commit) throw new NotationError(`"${text}" is no commit`);
-	const type = commit.tile === undefined ? NO_TYPE : TILE_TYPES.indexOf(commit.tile);
-	return commitOf(DIRECTIONS.indexOf(commit.dir), commit.trap, type);
+	return codeOf(commit);
 }
 
 function readSquare({ rules }: State, label: string): Square {
-	const square = squareAt(rules.boardSize as ForestSize, label);
+	const square = squareAt(rules.boardSize, label);
 	if (square === -1) throw new NotationError(`no square "${label}"`);
 	return square;
 }

@@ -3,9 +3,9 @@ import { COMMITS, canTrap, choosesTile } from './commit.ts';
 import { BASIC, FREEZE, SIDES, TYPES, VALUES } from './components.ts';
 import { PLAIN_WHISTLE, whistleOf } from './exchanges.ts';
 import { LURES, stopOf } from './lure.ts';
-import type { Commit, Lure, Move, SetTile, Whistle } from './move.ts';
-import { SETS } from './set.ts';
-import { commitOf, forest, type State, stockIndex, typesInHand } from './state.ts';
+import type { Commit, Lure, Move, Whistle } from './move.ts';
+import { randomType, SETS } from './set.ts';
+import { commitOf, forest, type State, stockIndex } from './state.ts';
 
 // The player behind the figures for random play: thoughtless, but no spendthrift. Uniform exchanges would throw the
 // snaps away as fast as they are won.
@@ -17,7 +17,7 @@ export function randomPlayer(state: State, seat: Seat, chance: Chance): Move {
 		case 'commit':
 			return randomCards(state, seat, chance);
 		case 'set':
-			return randomTile(state, seat, chance);
+			return SETS[randomType(state, seat, chance)];
 		case 'lure':
 			return randomDirection(state, chance);
 		case 'over':
@@ -48,18 +48,6 @@ export function randomCards(state: State, seat: Seat, chance: Chance): Commit {
 	if (!canTrap(state, seat) || chance.int(2) === 0) return COMMITS[commitOf(direction, false)];
 	if (!choosesTile(state, seat)) return COMMITS[commitOf(direction, true)];
 	return COMMITS[commitOf(direction, true, randomType(state, seat, chance))];
-}
-
-function randomTile(state: State, seat: Seat, chance: Chance): SetTile {
-	return SETS[randomType(state, seat, chance)];
-}
-
-/** A type in hand, each as likely; the hand is not empty. */
-export function randomType(state: State, seat: Seat, chance: Chance): number {
-	let left = chance.int(typesInHand(state, seat));
-	let type = -1;
-	while (left >= 0) if (state.hands[stockIndex(seat, ++type)] > 0) left--;
-	return type;
 }
 
 function randomDirection(state: State, chance: Chance): Lure {

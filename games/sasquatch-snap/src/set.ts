@@ -1,11 +1,11 @@
-import type { PlayContext, Refusal, Seat } from '@shutterbox/kernel';
+import type { Chance, PlayContext, Refusal, Seat } from '@shutterbox/kernel';
 import { NO_TILE, ownerOf, SIDES, SPIKE, TILE_TYPES, TYPES, type TypeIndex, tileOf, typeOf } from './components.ts';
 import { entrap } from './entrapment.ts';
 import type { Event, PlacedTile } from './events.ts';
 import { neighbour, type Square } from './forest.ts';
 import type { SetTile } from './move.ts';
 import { refuse } from './refusals.ts';
-import { forest, type State, stockIndex } from './state.ts';
+import { forest, type State, stockIndex, typesInHand } from './state.ts';
 
 // Setting a tile: SSQ-34 to SSQ-38. It never catches a Sasquatch who is already there.
 
@@ -38,6 +38,14 @@ function destroyAround(state: State, spike: Square, ctx: PlayContext<Event>): vo
 
 export function* setsOf(state: State, seat: Seat): Iterable<SetTile> {
 	for (let type = 0; type < TYPES; type++) if (state.hands[stockIndex(seat, type)] > 0) yield SETS[type];
+}
+
+/** A type in hand, each as likely; the hand is not empty. */
+export function randomType(state: State, seat: Seat, chance: Chance): number {
+	let left = chance.int(typesInHand(state, seat));
+	let type = -1;
+	while (left >= 0) if (state.hands[stockIndex(seat, ++type)] > 0) left--;
+	return type;
 }
 
 export const SETS: readonly SetTile[] = TILE_TYPES.map((tile) => Object.freeze({ type: 'set', tile }));

@@ -24,12 +24,16 @@ export function runSlots(state: State, ctx: PlayContext<Event>): void {
 	state.phase = 'lure';
 }
 
-/** The seat whose slot it is has chosen her tile. */
+/** The seat whose slot it is has chosen her tile: the rest of her slot, then the slots after hers. */
 export function setAndGoOn(state: State, type: TypeIndex, ctx: PlayContext<Event>): void {
+	setAndWalk(state, type, ctx);
+	if (!isOver(state)) runSlots(state, ctx);
+}
+
+export function setAndWalk(state: State, type: TypeIndex, ctx: PlayContext<Event>): void {
 	const seat = seatAfterWhistle(state, state.slot);
 	setTile(state, seat, type, ctx);
 	finishSlot(state, seat, 'used', ctx);
-	if (!isOver(state)) runSlots(state, ctx);
 }
 
 /** SSQ-25: one space if the trap step set or uprooted a tile, otherwise two. A game that is won stops here. */

@@ -20,7 +20,7 @@ import { exchangesOf, randomExchange } from './exchanges.ts';
 import { checkLure, lure, luresOf, randomLure } from './lure.ts';
 import { type Move, moveSchema } from './move.ts';
 import { refuse } from './refusals.ts';
-import { checkSet, setsOf } from './set.ts';
+import { checkSet, randomType, SETS, setsOf } from './set.ts';
 import { setAndGoOn } from './slots.ts';
 import { isOver, NOT_COMMITTED, type State, seatAfterWhistle } from './state.ts';
 
@@ -105,15 +105,10 @@ export function randomMove(state: State, seat: Seat, chance: Chance): Move {
 		case 'commit':
 			return randomCommit(state, seat, chance);
 		case 'set':
-			return pickFrom(setsOf(state, seat), chance);
+			return SETS[randomType(state, seat, chance)];
 		case 'lure':
 			return randomLure(state, chance);
 		case 'over':
 			throw new Error('nobody is to move');
 	}
-}
-
-function pickFrom<T>(choices: Iterable<T>, chance: Chance): T {
-	const list = Array.from(choices);
-	return list[chance.int(list.length)];
 }

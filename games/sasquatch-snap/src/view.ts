@@ -1,16 +1,8 @@
 import type { Chance, Seat, View, Viewer } from '@shutterbox/kernel';
 import { canTrap, choosesTile } from './commit.ts';
-import { SIDES, TYPES } from './components.ts';
-import {
-	clone,
-	commitOf,
-	hasTrapCard,
-	NOT_COMMITTED,
-	SECRET_COMMIT,
-	type State,
-	stockIndex,
-	typesInHand,
-} from './state.ts';
+import { SIDES } from './components.ts';
+import { randomType } from './set.ts';
+import { clone, commitOf, directionOf, hasTrapCard, NOT_COMMITTED, SECRET_COMMIT, type State } from './state.ts';
 
 /** SSQ-60: everything lies open, except what others have committed and not yet revealed (SSQ-17, 19). */
 export function view(state: State, viewer: Viewer): View<State> {
@@ -53,9 +45,5 @@ export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): Stat
 function likelyCommit(state: State, seat: Seat, chance: Chance): number {
 	const commit = chance.int(canTrap(state, seat) ? 2 * SIDES : SIDES);
 	if (!hasTrapCard(commit) || !choosesTile(state, seat)) return commit;
-	let left = chance.int(typesInHand(state, seat));
-	for (let type = 0; type < TYPES; type++) {
-		if (state.hands[stockIndex(seat, type)] > 0 && left-- === 0) return commitOf(commit & 3, true, type);
-	}
-	throw new Error('no tile in hand');
+	return commitOf(directionOf(commit), true, randomType(state, seat, chance));
 }

@@ -1,0 +1,43 @@
+import type { Policy } from '@shutterbox/kernel';
+import { COMMITS } from './commit.ts';
+import { DIRECTIONS, SIDES } from './components.ts';
+import { isDangerous } from './danger.ts';
+import { PLAIN_WHISTLE } from './exchanges.ts';
+import { LURES, squareAlong, stopOf } from './lure.ts';
+import type { Move } from './move.ts';
+import { SETS } from './set.ts';
+import { commitOf, lowestInHand, type State } from './state.ts';
+
+/**
+ * The move a table with a clock makes for a seat that is late. Everybody can work it out, so a host must not tell
+ * before the reveal that a commit was made this way.
+ */
+export const automaticMove: Policy<State, Move> = (state, seat) => {
+	switch (state.phase) {
+		case 'whistle':
+			return PLAIN_WHISTLE;
+		case 'commit':
+			return COMMITS[
+				commitOf(
+					firstDirection((direction) => !isDangerous(state, seat, commitOf(direction, false))),
+					false,
+				)
+			];
+		case 'set':
+			return SETS[lowestInHand(state, seat)];
+		case 'lure': {
+			const meetsHer = (direction: number) =>
+				state.journalists[seat] === squareAlong(state, direction, stopOf(state, direction));
+			const direction = firstDirection((way) => stopOf(state, way) === 0 || !meetsHer(way));
+			return LURES[direction][stopOf(state, direction) || 1];
+		}
+		case 'over':
+			throw new Error('nobody is to move');
+	}
+};
+
+/** The first direction that will do, else north. */
+function firstDirection(isFine: (direction: number) => boolean): number {
+	for (let direction = 0; direction < SIDES; direction++) if (isFine(direction)) return direction;
+	return DIRECTIONS.indexOf('N');
+}
