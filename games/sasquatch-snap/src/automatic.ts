@@ -1,4 +1,4 @@
-import type { Policy } from '@shutterbox/kernel';
+import type { Policy, Seat } from '@shutterbox/kernel';
 import { COMMITS } from './commit.ts';
 import { DIRECTIONS, SIDES } from './components.ts';
 import { isDangerous } from './danger.ts';
@@ -12,29 +12,30 @@ import { commitOf, lowestInHand, type State } from './state.ts';
  * The move a table with a clock makes for a seat that is late. Everybody can work it out, so a host must not tell
  * before the reveal that a commit was made this way.
  */
-export const automaticMove: Policy<State, Move> = (state, seat) => {
+export const automatic: Policy<State, Move> = { choose: automaticMove };
+
+function automaticMove(state: State, seat: Seat): Move {
 	switch (state.phase) {
 		case 'whistle':
 			return PLAIN_WHISTLE;
-		case 'commit':
-			return COMMITS[
-				commitOf(
-					firstDirection((direction) => !isDangerous(state, seat, commitOf(direction, false))),
-					false,
-				)
-			];
+		case 'commit': {
+			const isSafe = (direction: number) => !isDangerous(state, seat, commitOf(direction, false));
+			return COMMITS[commitOf(firstDirection(isSafe), false)];
+		}
 		case 'set':
 			return SETS[lowestInHand(state, seat)];
 		case 'lure': {
-			const meetsHer = (direction: number) =>
-				state.journalists[seat] === squareAlong(state, direction, stopOf(state, direction));
-			const direction = firstDirection((way) => stopOf(state, way) === 0 || !meetsHer(way));
+			const isSafe = (direction: number) => {
+				const stop = stopOf(state, direction);
+				return stop === 0 || squareAlong(state, direction, stop) !== state.journalists[seat];
+			};
+			const direction = firstDirection(isSafe);
 			return LURES[direction][stopOf(state, direction) || 1];
 		}
 		case 'over':
 			throw new Error('nobody is to move');
 	}
-};
+}
 
 /** The first direction that will do, else north. */
 function firstDirection(isFine: (direction: number) => boolean): number {

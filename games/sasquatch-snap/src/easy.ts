@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
-import { codeOf } from './commit.ts';
+import { codeOf, commitsOf } from './commit.ts';
 import { isDangerous } from './danger.ts';
 import { lure, luresOf } from './lure.ts';
 import type { Commit, Lure, Move } from './move.ts';
@@ -14,14 +14,10 @@ export function easyPlayer(state: State, seat: Seat, chance: Chance): Move {
 	return randomPlayer(state, seat, chance);
 }
 
-const LOOKS = 8;
-
-/** Draws again, a few times, when the way is dangerous as the board stands. */
+/** Any cards that lead into no danger as the board stands; any at all if there are none. */
 function carefulCards(state: State, seat: Seat, chance: Chance): Commit {
-	let cards = randomCards(state, seat, chance);
-	for (let look = 1; look < LOOKS && isDangerous(state, seat, codeOf(cards)); look++)
-		cards = randomCards(state, seat, chance);
-	return cards;
+	const safe = Array.from(commitsOf(state, seat)).filter((cards) => !isDangerous(state, seat, codeOf(cards)));
+	return safe.length > 0 ? safe[chance.int(safe.length)] : randomCards(state, seat, chance);
 }
 
 /** The lure that leaves her most snaps; by lot between equals. */

@@ -4,10 +4,15 @@ import { checkWhistle } from './exchange.ts';
 import { PLAIN_WHISTLE } from './exchanges.ts';
 import { greedyPlayer } from './greedy.ts';
 import type { Goods, Move, Whistle } from './move.ts';
+import { randomPlayer } from './random-player.ts';
 import type { State } from './state.ts';
 import { moves } from './turn.ts';
 
-export const policies: Readonly<Record<string, Policy<State, Move>>> = { easy: easyPlayer, greedy: greedyPlayer };
+export const policies: Readonly<Record<'casual' | 'easy' | 'greedy', Policy<State, Move>>> = {
+	casual: { choose: randomPlayer },
+	easy: { choose: easyPlayer },
+	greedy: { choose: greedyPlayer },
+};
 
 /** What a search should consider: all moves, but of the many exchanges only the few that make sense. */
 export function candidates(state: State, seat: Seat): Iterable<Move> {

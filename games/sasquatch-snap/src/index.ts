@@ -43,4 +43,7 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	invariants,
 };
 
+export { automatic } from './automatic.ts';
+export { drawBoard } from './board.ts';
+export { candidates } from './heuristics.ts';
 export type { Event, Move, Options, State };

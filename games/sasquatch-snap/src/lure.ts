@@ -62,8 +62,13 @@ export function* luresOf(state: State): Iterable<Lure> {
 }
 
 export function randomLure(state: State, chance: Chance): Lure {
-	const lures = Array.from(luresOf(state));
-	return lures[chance.int(lures.length)];
+	const free = forest(state).size - 1;
+	const stops = DIRECTIONS.map((_, direction) => stopOf(state, direction));
+	const ways = stops.map((stop) => (stop > 0 ? 1 : free));
+	let left = chance.int(ways[0] + ways[1] + ways[2] + ways[3]);
+	let direction = 0;
+	while (left >= ways[direction]) left -= ways[direction++];
+	return LURES[direction][stops[direction] || left + 1];
 }
 
 const LONGEST = 11;

@@ -1,26 +1,20 @@
-import { type Emitted, FastChance, type Refusal, type Seat, seatsOf } from '@shutterbox/kernel';
+import type { Actor, Emitted, Game } from '@shutterbox/kernel';
+import { Table } from '@shutterbox/testkit';
 import { expect } from 'vitest';
 import { parseBoard } from '../src/board.ts';
 import { DIRECTIONS, SEATS, TYPES } from '../src/components.ts';
 import { labelOf } from '../src/forest.ts';
-import { type Event, type Move, type Options, type State, sasquatchSnap } from '../src/index.ts';
+import { type Event, type Move, type State, sasquatchSnap } from '../src/index.ts';
 import { stopOf } from '../src/lure.ts';
 import { leaveTheRest, printTile } from '../src/position-notation.ts';
 import { stockIndex } from '../src/state.ts';
 
-const { notation } = sasquatchSnap;
-const chance = new FastChance([1, 2, 3, 4]);
-
 /** The commits of seats that do nothing in particular: away from the lair, along the row. */
 const IDLE = ['W', 'E', 'E', 'W'];
 
-export const DEFAULTS = Object.fromEntries(
-	Object.entries(sasquatchSnap.options).map(([name, spec]) => [name, spec.default]),
-) as unknown as Options;
-
 /** A position in notation; a drawn board may follow and says who and what is where. */
-export function at(line: string, board?: string): Table {
-	const parsed = notation.parsePosition(line);
+export function at(line: string, board?: string): Scene {
+	const parsed = sasquatchSnap.notation.parsePosition(line);
 	if ('problem' in parsed) throw new Error(`${line}: ${parsed.problem}`);
 	const state = parsed.value;
 	if (board !== undefined) {
@@ -29,36 +23,23 @@ export function at(line: string, board?: string): Table {
 		Object.assign(state, placed.value);
 		leaveTheRest(state);
 	}
-	return new Table(state);
+	return new Scene(state);
 }
 
-export function move(text: string): Move {
-	const parsed = notation.parseMove(text);
-	if ('problem' in parsed) throw new Error(`"${text}": ${parsed.problem}`);
-	return parsed.value;
-}
-
-/** A position being played on, with the events so far. */
-export class Table {
-	state: State;
-	readonly events: Emitted<Event>[] = [];
+/** A position being played on, with everything told so far. */
+export class Scene extends Table<State, Move, Event> {
+	readonly history: Emitted<Event>[] = [];
 
 	constructor(state: State) {
 		sasquatchSnap.invariants(state);
-		this.state = state;
+		super(sasquatchSnap as unknown as Game<State, Move, Event, object>, state);
 	}
 
-	play(seat: Seat, text: string): this {
-		return this.send(seat, move(text));
-	}
-
-	send(seat: Seat, sent: Move): this {
-		const entry = { actor: seat, move: sent, at: 0 };
-		const refusal = sasquatchSnap.check(this.state, entry);
-		if (refusal) throw new Error(`seat ${seat} ${notation.printMove(sent)}: ${refusal.code}`);
-		const emit = (event: Event | null, also?: Omit<Emitted<Event>, 'event'>) => this.events.push({ event, ...also });
-		sasquatchSnap.play(this.state, entry, { chance, emit });
-		sasquatchSnap.invariants(this.state);
+	override play(actor: Actor, ...moves: readonly (Move | string)[]): this {
+		for (const move of moves) {
+			super.play(actor, move);
+			this.history.push(...this.events);
+		}
 		return this;
 	}
 
@@ -70,7 +51,7 @@ export class Table {
 		const isAsked = this.state.rules.trapChoice === 'at-resolution';
 		for (let seat = 0; seat < SEATS; seat++) this.play(seat, isAsked ? texts[seat].slice(0, 2) : texts[seat]);
 		while (this.state.phase === 'set') {
-			const [seat] = seatsOf(sasquatchSnap.toMove(this.state));
+			const [seat] = this.toMove();
 			this.play(seat, `set ${texts[seat][2]}`);
 		}
 		return this;
@@ -80,26 +61,10 @@ export class Table {
 		return this.play(this.state.whistle, `lure ${text}`);
 	}
 
-	/** The code with which a move is refused; null if it is legal. */
-	code(actor: Seat | 'table', sent: unknown): string | null {
-		return this.refusal(actor, sent)?.code ?? null;
-	}
-
-	refusal(actor: Seat | 'table', sent: unknown): Refusal | null {
-		const before = JSON.stringify(this.state);
-		const refusal = sasquatchSnap.check(this.state, {
-			actor,
-			move: typeof sent === 'string' ? move(sent) : sent,
-			at: 0,
-		});
-		expect(JSON.stringify(this.state)).toBe(before);
-		return refusal;
-	}
-
-	/** The public events, or only those of some types. */
-	told(...types: readonly Event['type'][]): Event[] {
-		const told = this.events.flatMap(({ event }) => (event ? [event] : []));
-		return types.length === 0 ? told : told.filter(({ type }) => types.includes(type));
+	/** The public events so far, or only those of some types. */
+	heard(...types: readonly Event['type'][]): Event[] {
+		const heard = this.history.flatMap(({ event }) => (event ? [event] : []));
+		return types.length === 0 ? heard : heard.filter(({ type }) => types.includes(type));
 	}
 
 	/** Checks facts like `0 D3; snaps 0/2/1/1; tiles 1b D3; lines N free, E 6`. */
@@ -137,7 +102,7 @@ export class Table {
 				return `tiles ${state.tiles.flatMap((tile, square) => (tile < 0 ? [] : [`${printTile(tile)} ${label(square)}`])).join(', ') || 'none'}`;
 			case 'entrapped':
 				return `entrapped ${
-					this.told('entrapped')
+					this.heard('entrapped')
 						.flatMap((event) => (event.type === 'entrapped' ? [event.seat] : []))
 						.join(', ') || 'nobody'
 				}`;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { REFUSALS } from '../src/refusals.ts';
+import { at } from './table.ts';
+
+test('[SSQ-10] the common refusals, in their order', () => {
+	const over = at('phase over | 0: snaps 8');
+	expect(over.refused(0, { type: 'nonsense' })).toBe('game-over');
+	const start = at('');
+	expect(start.refused(3, { type: 'nonsense' })).toBe('bad-move');
+	expect(start.refused(3, 'lure N 1')).toBe('wrong-phase');
+	expect(start.refused(3, 'whistle 99b > 1f')).toBe('not-your-turn');
+	expect(start.refused('table', 'whistle')).toBe('not-your-turn');
+	expect(start.refused(4, 'whistle')).toBe('not-your-turn');
+	expect(at('phase commit').refused(7, 'N')).toBe('not-your-turn');
+});
+
+test.each([
+	null,
+	7,
+	[],
+	{},
+	{ type: 'lure' },
+	{ type: 'whistle', give: null },
+	{ type: 'whistle', give: { basic: -1 }, get: {} },
+	{ type: 'whistle', give: { basic: 0.5 }, get: {} },
+	{ type: 'whistle', give: { gold: 1 }, get: {} },
+	{ type: 'whistle', snaps: 1 },
+	{ type: 'commit', dir: 'N' },
+	{ type: 'commit', dir: 'NE', trap: false },
+	{ type: 'commit', dir: 'N', trap: 1 },
+	{ type: 'commit', dir: 'N', trap: true, tile: 'net' },
+	{ type: 'set', tile: 3 },
+	{ type: 'lure', dir: 'N', dist: 1.5 },
+	{ type: 'lure', dir: 'N', dist: '1' },
+	{ type: 'lure', dir: 'N', dist: 1, far: true },
+])('[SSQ-10] %o is no move', (move) => {
+	expect(at('').refusal(0, move)).toEqual({ code: 'bad-move', rule: null, facts: {} });
+});
+
+test('every code but bad-move has a rule behind it', () => {
+	for (const [code, rule] of Object.entries(REFUSALS)) {
+		if (code !== 'bad-move') expect(rule).toMatch(/^SSQ-\d+$/);
+	}
+});
