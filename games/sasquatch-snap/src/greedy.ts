@@ -8,7 +8,7 @@ import { randomCards } from './random-player.ts';
 import { setsOf } from './set.ts';
 import { runSlots, setAndGoOn, setAndWalk } from './slots.ts';
 import { clone, isOver, lowestInHand, NO_TYPE, type State, seatAfterWhistle, stockIndex } from './state.ts';
-import { worthOfHoldings, worthOfLines, worthTo } from './worth.ts';
+import { Outlook, worthOfHoldings, worthTo } from './worth.ts';
 
 // Looks one turn ahead: every decision takes what leaves the best position.
 
@@ -85,22 +85,17 @@ function bestSet(state: State, seat: Seat, chance: Chance): SetTile {
 	});
 }
 
-export function bestLure(state: State, seat: Seat, chance: Chance): Lure {
+function bestLure(state: State, seat: Seat, chance: Chance): Lure {
 	const holdings = worthOfHoldings(state, seat);
-	const stops = DIRECTIONS.map((_, direction) => stopOf(state, direction));
+	const outlook = new Outlook(state, seat);
+	const isForced = DIRECTIONS.map((_, direction) => stopOf(state, direction) > 0);
 	return best(luresOf(state), (move) => {
 		const direction = DIRECTIONS.indexOf(move.dir);
-		if (stops[direction] > 0) {
-			const after = clone(state);
-			lure(after, move, { chance });
-			return worthTo(after, seat);
-		}
 		// On a clear line nothing happens where he arrives.
-		const from = state.sasquatch;
-		state.sasquatch = squareAlong(state, direction, move.dist);
-		const worth = holdings + worthOfLines(state, seat);
-		state.sasquatch = from;
-		return worth;
+		if (!isForced[direction]) return holdings + outlook.from(squareAlong(state, direction, move.dist));
+		const after = clone(state);
+		lure(after, move, { chance });
+		return worthTo(after, seat);
 	});
 }
 

@@ -44,6 +44,6 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 };
 
 export { automatic } from './automatic.ts';
-export { drawBoard } from './board.ts';
+export { drawBoard, parseBoard } from './board.ts';
 export { candidates } from './heuristics.ts';
 export type { Event, Move, Options, State };

@@ -1,6 +1,6 @@
 import { isSuper, NO_TILE, ownerOf, SEATS, SIDES } from './components.ts';
 import { neighbour, type Square } from './forest.ts';
-import { forest, type State, seatAfterWhistle } from './state.ts';
+import { forest, type State } from './state.ts';
 
 // Which tiles trap a square, and who comes first: SSQ-7 and SSQ-8.
 
@@ -20,21 +20,22 @@ export function isTrapped(state: State, square: Square): boolean {
 
 /** Where the tiles lie that trap a square, in claim order; at most five. */
 export function claimsOn(state: State, square: Square): Square[] {
-	if (!isTrapped(state, square)) return NO_CLAIMS;
 	const { tiles } = state;
-	const claims: Square[] = [];
-	if (tiles[square] !== NO_TILE) claims.push(square);
-	for (let places = 0; places < SEATS; places++) {
-		const owner = seatAfterWhistle(state, places);
-		for (let direction = 0; direction < SIDES; direction++) {
-			const beside = neighbour(forest(state), square, direction);
-			if (isSuper(tiles[beside]) && ownerOf(tiles[beside]) === owner) claims.push(beside);
-		}
+	const { beside } = forest(state);
+	const supers: Square[] = [];
+	for (let side = square * SIDES; side < (square + 1) * SIDES; side++) {
+		if (isSuper(tiles[beside[side]])) supers.push(beside[side]);
 	}
-	return claims;
+	// Sorting keeps the order N, E, S, W between Supers of one owner.
+	if (supers.length > 1) supers.sort((a, b) => placesAfterWhistle(state, a) - placesAfterWhistle(state, b));
+	if (tiles[square] !== NO_TILE) supers.unshift(square);
+	return supers;
 }
 
-const NO_CLAIMS: Square[] = [];
+/** How far after the Whistle the owner of the tile on a square sits. */
+function placesAfterWhistle({ tiles, whistle }: State, lies: Square): number {
+	return (ownerOf(tiles[lies]) - whistle + SEATS) % SEATS;
+}
 
 /** Whether the tile on one square traps another. */
 export function isReachedBy(state: State, square: Square, lies: Square): boolean {

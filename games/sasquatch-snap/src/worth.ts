@@ -1,9 +1,8 @@
 import type { Seat } from '@shutterbox/kernel';
-import { NO_TILE, ownerOf, SEATS, SIDES, SNAPS, typeOf } from './components.ts';
+import { type DirectionIndex, isSuper, NO_TILE, ownerOf, SEATS, SIDES, SNAPS, typeOf } from './components.ts';
 import type { Square } from './forest.ts';
-import { squareAlong, stopOf } from './lure.ts';
 import { handValue, standings } from './scoring.ts';
-import { isOver, type State } from './state.ts';
+import { forest, isOver, type State } from './state.ts';
 import { claimsOn } from './traps.ts';
 
 // What a position is worth to a seat, in snaps: a rough judgement, and quick.
@@ -12,7 +11,7 @@ const WON = 100;
 
 export function worthTo(state: State, seat: Seat): number {
 	if (isOver(state)) return standings(state)[seat].place === 1 ? WON : -WON;
-	return worthOfHoldings(state, seat) + worthOfLines(state, seat);
+	return worthOfHoldings(state, seat) + new Outlook(state, seat).from(state.sasquatch);
 }
 
 /** Snaps against those of rivals, tiles in the forest, tiles in hand. */
@@ -34,14 +33,57 @@ export function worthOfHoldings(state: State, seat: Seat): number {
 
 const OWN_TILE: readonly number[] = [0.06, 0.14, 0.06, 0.21];
 
-/** What the stops of the Sasquatch's four lines promise or threaten. */
-export function worthOfLines(state: State, seat: Seat): number {
-	let worth = 0;
-	for (let direction = 0; direction < SIDES; direction++) {
-		const stop = stopOf(state, direction);
-		if (stop > 0) worth += worthOfStop(state, seat, squareAlong(state, direction, stop));
+/** Beyond any worth. */
+const CLEAR = 1e6;
+const UNJUDGED = 1e7;
+
+/**
+ * What the stops of the Sasquatch's lines promise or threaten a seat, wherever he stands. Made once for a board, it
+ * answers for many squares.
+ */
+export class Outlook {
+	readonly #state: State;
+	readonly #seat: Seat;
+	/** By square: CLEAR, UNJUDGED, or what it is worth that he stops there. */
+	readonly #stops: number[];
+
+	constructor(state: State, seat: Seat) {
+		this.#state = state;
+		this.#seat = seat;
+		this.#stops = new Array<number>(state.tiles.length).fill(CLEAR);
+		for (const square of state.journalists) this.#stops[square] = UNJUDGED;
+		const { beside } = forest(state);
+		for (let square = 0; square < state.tiles.length; square++) {
+			if (state.tiles[square] === NO_TILE) continue;
+			this.#stops[square] = UNJUDGED;
+			if (!isSuper(state.tiles[square])) continue;
+			for (let side = square * SIDES; side < (square + 1) * SIDES; side++) this.#stops[beside[side]] = UNJUDGED;
+		}
 	}
-	return worth;
+
+	from(sasquatch: Square): number {
+		let worth = 0;
+		for (let direction = 0; direction < SIDES; direction++) worth += this.#along(sasquatch, direction);
+		return worth;
+	}
+
+	#along(sasquatch: Square, direction: DirectionIndex): number {
+		const { beside, size } = forest(this.#state);
+		const last = this.#state.rules.lapLure ? size : size - 1;
+		let square = sasquatch;
+		for (let dist = 1; dist <= last; dist++) {
+			square = beside[square * SIDES + direction];
+			const known = this.#stops[square];
+			if (known !== CLEAR) return known === UNJUDGED ? this.#judge(square) : known;
+		}
+		return 0;
+	}
+
+	#judge(square: Square): number {
+		const worth = worthOfStop(this.#state, this.#seat, square);
+		this.#stops[square] = worth;
+		return worth;
+	}
 }
 
 function worthOfStop(state: State, seat: Seat, square: Square): number {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { resolveTable } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
 import { sasquatchSnap } from '../src/index.ts';
@@ -27,4 +29,14 @@ test.each([
 	{ snow: true },
 ])('%o cannot be played', (given) => {
 	expect(resolveTable(sasquatchSnap, 4, given)).toMatchObject({ code: 'BAD_OPTION' });
+});
+
+test('RULES.md lists exactly these options with their defaults', () => {
+	const rules = readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8');
+	const [, section] = rules.split('## Options');
+	const rows = [...section.split('## ')[0].matchAll(/^\| `(\w+)`\s+\|[^|]+\| `?([^`|]+?)`?\s+\|/gm)];
+	const listed = rows.map(([, name, value]) => [name, JSON.parse(value)]);
+	expect(Object.fromEntries(listed)).toEqual(
+		Object.fromEntries(Object.entries(sasquatchSnap.options).map(([name, spec]) => [name, spec.default])),
+	);
 });

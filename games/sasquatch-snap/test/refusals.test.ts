@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../src/refusals.ts';
 import { at } from './table.ts';
@@ -37,8 +39,13 @@ test.each([
 	expect(at('').refusal(0, move)).toEqual({ code: 'bad-move', rule: null, facts: {} });
 });
 
-test('every code but bad-move has a rule behind it', () => {
-	for (const [code, rule] of Object.entries(REFUSALS)) {
-		if (code !== 'bad-move') expect(rule).toMatch(/^SSQ-\d+$/);
-	}
+test('RULES.md lists exactly these codes, in this order, each with its rule', () => {
+	const rules = readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8');
+	const [, section] = rules.split('## Refusals');
+	const rows = [...section.split('## ')[0].matchAll(/^\| `([^`]+)`\s+\| (\S+)/gm)].map(([, code, rule]) => [
+		code,
+		rule,
+	]);
+	const codes = Object.entries(REFUSALS).map(([code, rule]) => [code, rule ?? '–']);
+	expect(rows).toEqual([...codes, ['BAD_OPTION', 'SSQ-65']]);
 });

@@ -15,8 +15,7 @@ test('[SSQ-23] Trap! that was revealed cannot be declined', () => {
 	expect(table.refused(0, 'N')).toBe('wrong-phase');
 });
 
-test('[SSQ-22, 25] a Trap! wasted on a rival tile still moves two spaces if she is free to', () => {
-	// Seat 1 stays free: her tile was set in an earlier slot on a square that seat 2 reaches only now.
+test('[SSQ-22, 41] Trap! is wasted when a rival has set a tile under her, which holds her, too', () => {
 	const table = at('whistle 3 | 3: C3; hand 1/0/0/0 | 0: C3')
 		.commit('3: W!', '0: N!')
 		.shows('0 C3; entrapped 0; tiles 3b C3');
