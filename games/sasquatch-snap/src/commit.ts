@@ -1,7 +1,7 @@
 import type { Chance, PlayContext, Refusal, Seat } from '@shutterbox/kernel';
 import { DIRECTIONS, NO_TILE, ownerOf, SIDES, TILE_TYPES, TYPES } from './components.ts';
 import type { Cards, Event } from './events.ts';
-import type { Commit } from './move.ts';
+import { type Commit, ownMove } from './move.ts';
 import { refuse } from './refusals.ts';
 import { runSlots } from './slots.ts';
 import {
@@ -89,5 +89,5 @@ export function randomCommit(state: State, seat: Seat, chance: Chance): Commit {
 
 /** The move behind every code of a commit. */
 export const COMMITS: readonly Commit[] = Array.from({ length: commitOf(0, false, TYPES) }, (_, code) =>
-	Object.freeze({ type: 'commit', ...cardsOf(code) }),
+	ownMove({ type: 'commit', ...cardsOf(code) }),
 );

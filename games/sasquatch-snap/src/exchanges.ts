@@ -1,11 +1,11 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { BASIC, FREEZE, SPIKE, SUPER, TILE_TYPES, TYPES, VALUES } from './components.ts';
-import type { Whistle } from './move.ts';
+import { ownMove, type Whistle } from './move.ts';
 import { type State, stockIndex } from './state.ts';
 
 // All exchanges a seat could make, in order or by lot.
 
-export const PLAIN_WHISTLE: Whistle = Object.freeze({ type: 'whistle' });
+export const PLAIN_WHISTLE: Whistle = ownMove({ type: 'whistle' });
 
 /** Counts given (basic, freeze, spike, super, snaps), or received (without snaps). */
 type Counts = readonly number[];
@@ -13,7 +13,7 @@ type Counts = readonly number[];
 /** The move in its canonical form: no zeros, and no objects when nothing changes hands. */
 export function whistleOf(give: Counts, get: Counts): Whistle {
 	if (give.every((count) => count === 0)) return PLAIN_WHISTLE;
-	return { type: 'whistle', give: goodsOf(give), get: goodsOf(get) };
+	return ownMove({ type: 'whistle', give: goodsOf(give), get: goodsOf(get) });
 }
 
 function goodsOf(counts: Counts): Record<string, number> {

@@ -4,7 +4,7 @@ import { DIRECTIONS, type DirectionIndex, SEATS, SIDES } from './components.ts';
 import type { Event } from './events.ts';
 import { neighbour, SIZES, type Square } from './forest.ts';
 import { maul } from './mauling.ts';
-import type { Lure } from './move.ts';
+import { type Lure, ownMove } from './move.ts';
 import { refuse } from './refusals.ts';
 import { forest, type State, seatAfterWhistle } from './state.ts';
 import { isTrapped } from './traps.ts';
@@ -76,5 +76,5 @@ const LONGEST = Math.max(...SIZES);
 
 /** By direction and distance. */
 export const LURES: readonly (readonly Lure[])[] = DIRECTIONS.map((dir) =>
-	Array.from({ length: LONGEST + 1 }, (_, dist) => Object.freeze({ type: 'lure', dir, dist })),
+	Array.from({ length: LONGEST + 1 }, (_, dist) => ownMove({ type: 'lure', dir, dist })),
 );

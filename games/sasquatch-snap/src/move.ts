@@ -1,4 +1,4 @@
-import type { MoveSchema, Schema } from '@shutterbox/kernel';
+import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
 import { DIRECTIONS, type Direction, TILE_TYPES, type TileType } from './components.ts';
 
 /** Numbers of tiles by type, and of snaps; what is not there counts as 0. */
@@ -51,3 +51,5 @@ export const moveSchema: MoveSchema = {
 		fields: { dir: DIRECTION, dist: { kind: 'integer', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } },
 	},
 };
+
+export const { isMove, ownMove } = moveGuard(moveSchema);

@@ -3,7 +3,7 @@ import { NO_TILE, ownerOf, SIDES, SPIKE, TILE_TYPES, TYPES, type TypeIndex, tile
 import { entrap } from './entrapment.ts';
 import type { Event, PlacedTile } from './events.ts';
 import { neighbour, type Square } from './forest.ts';
-import type { SetTile } from './move.ts';
+import { ownMove, type SetTile } from './move.ts';
 import { refuse } from './refusals.ts';
 import { forest, type State, stockIndex, typesInHand } from './state.ts';
 
@@ -48,4 +48,4 @@ export function randomType(state: State, seat: Seat, chance: Chance): number {
 	return type;
 }
 
-export const SETS: readonly SetTile[] = TILE_TYPES.map((tile) => Object.freeze({ type: 'set', tile }));
+export const SETS: readonly SetTile[] = TILE_TYPES.map((tile) => ownMove({ type: 'set', tile }));

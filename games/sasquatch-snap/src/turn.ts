@@ -3,7 +3,6 @@ import {
 	type Entry,
 	hasSeat,
 	isSeat,
-	moveGuard,
 	NO_SEATS,
 	type PlayContext,
 	type Refusal,
@@ -18,7 +17,7 @@ import type { Event } from './events.ts';
 import { blowWhistle, checkWhistle } from './exchange.ts';
 import { exchangesOf, randomExchange } from './exchanges.ts';
 import { checkLure, lure, luresOf, randomLure } from './lure.ts';
-import { type Move, moveSchema } from './move.ts';
+import { isMove, type Move } from './move.ts';
 import { refuse } from './refusals.ts';
 import { checkSet, randomType, SETS, setsOf } from './set.ts';
 import { setAndGoOn } from './slots.ts';
@@ -59,8 +58,6 @@ export function toMove(state: State): SeatSet {
 			return NO_SEATS;
 	}
 }
-
-const isMove = moveGuard(moveSchema);
 
 export function check(state: State, { actor, move }: Entry<unknown>): Refusal | null {
 	if (isOver(state)) return refuse('game-over');
