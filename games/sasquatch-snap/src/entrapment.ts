@@ -1,4 +1,4 @@
-import { hasSeat, type PlayContext, seatSet } from '@shutterbox/kernel';
+import { hasSeat, type PlayContext, type Seat, seatSet } from '@shutterbox/kernel';
 import { ownerOf, SEATS } from './components.ts';
 import type { Event } from './events.ts';
 import type { Square } from './forest.ts';
@@ -22,6 +22,6 @@ export function entrap(state: State, lies: Square, ctx: PlayContext<Event>): voi
 	}
 }
 
-export function isEntrapped(state: State, seat: number): boolean {
+export function isEntrapped(state: State, seat: Seat): boolean {
 	return hasSeat(state.entrapped, seat);
 }

@@ -30,6 +30,7 @@ test('[SSQ-24] late with a tile: the lowest', () => {
 
 test('[SSQ-51] late with the lure: the first direction that does not end on her own journalist', () => {
 	expect(late('phase lure', 0)).toBe('lure N 1');
+	expect(late('phase lure | 0: E5', 0)).toBe('lure N 1');
 	expect(late('phase lure | 0: E2', 0)).toBe('lure E 1');
 	expect(late('phase lure | 1: E2', 0)).toBe('lure N 3');
 });

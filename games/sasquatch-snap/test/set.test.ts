@@ -19,6 +19,10 @@ test('[SSQ-36] a distant Super whose arm is touched survives, and no snaps move'
 	at('| 0: hand 0/0/1/0 | tiles 1s E3, 2f D3').commit('0: S!').shows('tiles 0k C3, 1s E3; snaps 1/1/1/1');
 });
 
+test('[SSQ-36] a spike in the last slot strikes like any other', () => {
+	at('| 3: hand 0/0/1/0 | tiles 1b C6, 0s B7').commit('3: S!').shows('tiles 3k C7');
+});
+
 test('[SSQ-36] nothing destroyed, nothing told', () => {
 	expect(at('| 0: hand 0/0/1/0').commit('0: N!').heard('traps-destroyed')).toEqual([]);
 });
