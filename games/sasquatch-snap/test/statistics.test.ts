@@ -2,7 +2,8 @@ import { FastChance, resolveTable, seedOfGame } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
 import { type Event, sasquatchSnap } from '../src/index.ts';
 
-// Section 14 of the specification: what play looks like. Bounds are about four standard errors wide.
+// Section 14 of the specification: what play looks like. Greedy games are slow, so their samples are small and their
+// bounds wide: they notice a player who went wrong, not a shift of a turn or two.
 
 interface Figures {
 	turns: number[];
