@@ -1,4 +1,4 @@
-import type { Policy, Seat } from '@shutterbox/kernel';
+import type { Seat } from '@shutterbox/kernel';
 import { COMMITS } from './commit.ts';
 import { DIRECTIONS, SIDES } from './components.ts';
 import { isDangerous } from './danger.ts';
@@ -12,9 +12,7 @@ import { commitOf, lowestInHand, type State } from './state.ts';
  * The move a table with a clock makes for a seat that is late. Everybody can work it out, so a host must not tell
  * before the reveal that a commit was made this way.
  */
-export const automatic: Policy<State, Move> = { choose: automaticMove };
-
-function automaticMove(state: State, seat: Seat): Move {
+export function automatic(state: State, seat: Seat): Move {
 	switch (state.phase) {
 		case 'whistle':
 			return PLAIN_WHISTLE;

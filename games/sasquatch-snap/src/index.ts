@@ -1,4 +1,5 @@
 import type { Game } from '@shutterbox/kernel';
+import { automatic } from './automatic.ts';
 import type { Event } from './events.ts';
 import { policies } from './heuristics.ts';
 import { invariants } from './invariants.ts';
@@ -35,6 +36,7 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	play,
 	moves,
 	randomMove,
+	automatic,
 	view,
 	sample,
 	outcome,
@@ -43,7 +45,6 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	invariants,
 };
 
-export { automatic } from './automatic.ts';
 export { drawBoard, parseBoard } from './board.ts';
 export { candidates } from './heuristics.ts';
 export type { Event, Move, Options, State };

@@ -1,13 +1,10 @@
-import { FastChance } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
-import { automatic, sasquatchSnap } from '../src/index.ts';
+import { sasquatchSnap } from '../src/index.ts';
 import { at } from './table.ts';
-
-const chance = new FastChance([1, 1, 1, 1]);
 
 function late(position: string, seat: number): string {
 	const table = at(position);
-	const move = automatic.choose(table.view(seat), seat, chance);
+	const move = sasquatchSnap.automatic(table.view(seat), seat);
 	expect(table.refusal(seat, move)).toBeNull();
 	return sasquatchSnap.notation.printMove(move);
 }
