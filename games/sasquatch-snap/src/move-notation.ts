@@ -33,7 +33,7 @@ function printGoods(goods: Goods): string {
 
 const MOVE_HELP = 'a move is whistle, whistle 4b > 1s, N, N!, N!f, set f or lure E 6';
 
-/** Reads what `printMove` writes; the notation is described in `notation.ts`. */
+/** Reads what `printMove` writes, and small letters for directions; the notation is described in `notation.ts`. */
 export function parseMove(text: string): Parsed<Move> {
 	const value = readMove(text.trim().replace(/\s+/g, ' '));
 	return value ? { value } : { problem: MOVE_HELP };
@@ -52,15 +52,15 @@ function readMove(text: string): Move | null {
 		const tile = tileOfLetter(setLetter);
 		return tile ? { type: 'set', tile } : null;
 	}
-	const [, lureTo, dist] = /^lure ([NESW]) ?(-?\d{1,3})$/.exec(text) ?? [];
-	if (lureTo !== undefined) return { type: 'lure', dir: lureTo as Direction, dist: Number(dist) };
+	const [, lureTo, dist] = /^lure ([NESW]) ?(-?\d{1,3})$/i.exec(text) ?? [];
+	if (lureTo !== undefined) return { type: 'lure', dir: lureTo.toUpperCase() as Direction, dist: Number(dist) };
 	return readCommit(text);
 }
 
 /** `N`, `N!` or `N!f`; null for anything else. */
 export function readCommit(text: string): Commit | null {
-	const [, arrow, trap, letter] = /^([NESW])(!?)(\w?)$/.exec(text) ?? [];
-	const dir = DIRECTIONS.find((direction) => direction === arrow);
+	const [, arrow, trap, letter] = /^([NESW])(!?)(\w?)$/i.exec(text) ?? [];
+	const dir = DIRECTIONS.find((direction) => direction === arrow?.toUpperCase());
 	if (dir === undefined) return null;
 	const cards = { type: 'commit', dir, trap: trap === '!' } as const;
 	if (letter === '') return cards;

@@ -20,6 +20,15 @@ test.each([
 	expect(notation.printMove(parsed.value).trim()).toBe(text);
 });
 
+test('directions may be typed in small letters', () => {
+	for (const [typed, text] of [
+		['n', 'N'],
+		['s!f', 'S!f'],
+		['lure w 2', 'lure W 2'],
+	])
+		expect(notation.parseMove(typed)).toEqual(notation.parseMove(text));
+});
+
 test.each(['', 'X', 'N!!', 'N!x', 'set', 'set x', 'lure', 'lure E', 'whistle 3', 'whistle b > f', 'Nf x'])(
 	'"%s" is no move',
 	(text) => {
