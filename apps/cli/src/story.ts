@@ -23,23 +23,32 @@ export function namesOf(seats: readonly string[], own: Seat | null): BySeat<stri
 	});
 }
 
-/** One entry of the log, seen by one viewer: a paragraph for each seat it is about; none if there is nothing to tell. */
+/** One entry of the log, seen by one viewer, in paragraphs; none if there is nothing to tell. */
 export function paragraphs(
 	board: AnyBoard,
 	events: readonly Emitted<GameEvent | MatchEvent>[],
 	viewer: Viewer | 'open',
 	names: BySeat<string>,
+	options: Readonly<Record<string, unknown>>,
 ): string[] {
-	const told: { about: unknown; text: string }[] = [];
+	const told: string[] = [];
+	let before: GameEvent | null = null;
 	for (const event of events.flatMap((emitted) => versionsFor(emitted, viewer))) {
-		const text = matchSentence(event, names) ?? board.sentence(event, names);
+		const text = matchSentence(event, names) ?? board.sentence(event, names, { options, before });
 		if (text === null) continue;
-		const about = 'seat' in event ? event.seat : null;
-		const last = told.at(-1);
-		if (last !== undefined && last.about === about) last.text += ` ${text}`;
-		else told.push({ about, text });
+		if (before !== null && (board.continues ?? isAboutSameSeat)(event, before)) told.push(`${told.pop()} ${text}`);
+		else told.push(text);
+		before = event;
 	}
-	return told.map(({ text }) => text);
+	return told;
+}
+
+function isAboutSameSeat(event: GameEvent, before: GameEvent): boolean {
+	return seatIn(event) === seatIn(before);
+}
+
+function seatIn(event: GameEvent): unknown {
+	return 'seat' in event ? event.seat : null;
 }
 
 /** With open cards, the version of the one seat that knows most; where several know different things, the public one. */
@@ -71,7 +80,7 @@ export function scoreTable(
 	const sheets = game.breakdown(state);
 	const sources = [...new Set(sheets.flatMap((sheet) => sheet.map(({ source }) => source)))];
 	const rows = sources.map((source) => [
-		source,
+		board.scoreLabel?.(source) ?? source,
 		...sheets.map((sheet) => {
 			const line = sheet.find((each) => each.source === source);
 			return line === undefined ? '' : board.scoreCell(line);

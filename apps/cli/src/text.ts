@@ -20,6 +20,13 @@ export function padStart(text: string, width: number): string {
 	return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
+const NO_BREAK = '\u00a0';
+
+/** Keeps together what stands between two of its spaces when it is wrapped. */
+export function unbroken(text: string): string {
+	return text.replaceAll(' ', NO_BREAK);
+}
+
 /** Breaks at spaces; every line but the first is indented. A word longer than the line stays whole. */
 export function wrap(text: string, indent: number, width = lineWidth()): string {
 	const start = text.length - text.trimStart().length;
@@ -34,7 +41,7 @@ export function wrap(text: string, indent: number, width = lineWidth()): string 
 		isBegun = true;
 	}
 	lines.push(line);
-	return lines.join('\n');
+	return lines.join('\n').replaceAll(NO_BREAK, ' ');
 }
 
 /** Rows of cells as aligned columns, two spaces apart; the first column to the left, the others as told. */

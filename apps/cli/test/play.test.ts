@@ -7,34 +7,44 @@ const folder = scratchFolder();
 
 /** Lines of which one is legal at every decision; the others are refused and asked again. */
 const PATIENT = '3L1\n2L1\n1L1\n0L1\n0>1\n'.repeat(200);
+const LURES = [1, 2, 3, 4, 5, 6, 7, 8].map((dist) => `lure N ${dist}\n`).join('');
+const PATIENT_HUNTER = `whistle\nn!\nE\nset b\nset k\nW\n${LURES}`.repeat(200);
 
 function play(options: string, input: string) {
-	return shutterbox(['play', 'photograph', '--bots', 'random', ...options.split(' ').filter((word) => word)], input);
+	return playGame('photograph', `--bots random ${options}`, input);
+}
+
+function playGame(game: string, options: string, input: string) {
+	return shutterbox(['play', game, ...options.split(' ').filter((word) => word)], input);
 }
 
 describe('a whole match through a pipe', () => {
 	test.each([
-		['2', '0'],
-		['3', '2'],
-		['4', '1'],
-	])('%s players, seat %s: sunset, last shots, scores, a record that verifies', async (players, seat) => {
-		const file = join(folder, `match-${players}.jsonl`);
-		const { code, out, err } = await play(`--players ${players} --seat ${seat} --seed 11 --record ${file}`, PATIENT);
-		expect([code, err]).toEqual([0, '']);
-		expect(out).toMatch('SUNSET!');
-		expect(out).toMatch('THE LAST SHOTS');
-		expect(out).toMatch(/^ {2}total( +−?\d+)+$/m);
-		expect(out).toMatch(/^ {2}place( +(★ )?\d)+$/m);
-		expect(out).toMatch(/ won with −?\d+ points?\.$/m);
+		['photograph', '2', '0', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
+		['photograph', '3', '2', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
+		['photograph', '4', '1', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
+		['sasquatch-snap', '4', '2', 'casual,easy,greedy', PATIENT_HUNTER, ['All show: casual ', 'CLICK!', 'MAULED']],
+	])(
+		'%s, %s players, seat %s: the story, scores, a record that verifies',
+		async (game, players, seat, bots, input, texts) => {
+			const file = join(folder, `${game}-${players}.jsonl`);
+			const line = `--players ${players} --seat ${seat} --bots ${bots} --seed 11 --record ${file}`;
+			const { code, out, err } = await playGame(game, line, input);
+			expect([code, err]).toEqual([0, '']);
+			for (const text of texts) expect(out).toContain(text);
+			expect(out).toMatch(/^ {2}total( +−?\d+)+$/m);
+			expect(out).toMatch(/^ {2}place( +(★ )?\d)+$/m);
+			expect(out).toMatch(/ won with −?\d+ points?\.$/m);
 
-		const [, commitment] = /Its commitment:\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
-		const [, seed] = /The seed was\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
-		const record = readFileSync(file, 'utf8');
-		expect(JSON.parse(record.split('\n')[0]).commitment).toBe(commitment);
-		expect(record).toContain(seed);
-		expect(out.indexOf(seed)).toBeGreaterThan(out.indexOf('total'));
-		expect((await shutterbox(['verify', file])).out).toMatch(`: fine (photograph, ${players} seats`);
-	});
+			const [, commitment] = /Its commitment:\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
+			const [, seed] = /The seed was\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
+			const record = readFileSync(file, 'utf8');
+			expect(JSON.parse(record.split('\n')[0]).commitment).toBe(commitment);
+			expect(record).toContain(seed);
+			expect(out.indexOf(seed)).toBeGreaterThan(out.indexOf('total'));
+			expect((await shutterbox(['verify', file])).out).toMatch(`: fine (${game}, ${players} seats`);
+		},
+	);
 
 	test('the same seed and input give the same transcript and record', async () => {
 		const files = ['once', 'twice'].map((name) => join(folder, `${name}.jsonl`));
@@ -89,6 +99,19 @@ describe('at the prompt', () => {
 		expect(out).toMatch('(NOTHING_TO_UNDO)');
 		expect(out).toMatch('You took the move back.');
 		expect(out).toMatch('(UNDO_BARRED)');
+	});
+
+	test('another game at the same prompt: its help, moves, rules, refusals', async () => {
+		const lines = 'help\nmoves\nrules\nrules 17\nN\nwhistle 3b > 1f\nwhistle\nundo\nmoves\nquit\n';
+		const { out } = await playGame('sasquatch-snap', '--bots casual --option firstWhistle=0 --seed 2', lines);
+		expect(out).toMatch('lure the Sasquatch 6 squares east');
+		expect(out.match(/^ whistle .* for /gm)).toHaveLength(49);
+		expect(out).toMatch('Four journalists hunt one Sasquatch through a forest without edges.');
+		expect(out).toMatch(/^SSQ-17 /m);
+		expect(out).toMatch('Not possible: First the Whistle is blown, with or without an exchange.\n(wrong-phase');
+		expect(out).toMatch(/\(exchange-unequal,\s+rule\s+SSQ-13/);
+		expect(out).toMatch('(NOTHING_TO_UNDO)');
+		expect(out.match(/^ [NESW]!? +(trap on C3, )?walk to [A-I][1-9]/gm)).toHaveLength(8);
 	});
 
 	test('help, rules, one rule, board', async () => {

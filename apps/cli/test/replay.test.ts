@@ -58,3 +58,25 @@ describe('replay', () => {
 		expect((await said(['replay', file, '--to', '1000'])).err).toMatch('--to must be a whole number 0…');
 	});
 });
+
+describe('replay of Sasquatch Snap!', () => {
+	const game = join(folder, 'hunts', 'sasquatch-snap-8-0.jsonl');
+
+	beforeAll(async () => {
+		const records = join(folder, 'hunts');
+		await said(`simulate sasquatch-snap --games 1 --seed 8 --bots greedy --records ${records}`.split(' '));
+	});
+
+	test('a long move stands apart from its story; the sheet says where snaps came from', async () => {
+		const { out } = await said(['replay', game]);
+		expect(out).toMatch(/^\d+ +greedy \d +whistle \d\w > \d\w {2}greedy \d gave /m);
+		expect(out).toMatch(/^ {2}Sasquatch caught( +(\d+|·)){4}$/m);
+	});
+
+	test('--seat hides commits of others until the reveal', async () => {
+		const { out } = await said(['replay', game, '--seat', '1', '--to', '4']);
+		expect(out.match(/^\d+ +greedy \d +\(hidden\)$/gm)).toHaveLength(2);
+		expect(out).not.toMatch('All show');
+		expect(out.match(/ · ready$/gm)).toHaveLength(2);
+	});
+});

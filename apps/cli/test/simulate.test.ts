@@ -1,28 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
 import { said, scratchFolder, shutterbox } from './helpers.ts';
 
 const folder = scratchFolder();
+const GAMES = 20;
 
 const KEYS = 'game players games moves seconds gamesPerSecond movesPerSecond checksum scores winShare endReasons'.split(
 	' ',
 );
 
-describe('simulate', () => {
-	const line = 'simulate photograph --players 4 --games 60 --seed 5 --bots random --json'.split(' ');
+describe.each(games.map(({ meta }) => meta))('simulate $id', ({ id, seats, endReasons }) => {
+	const line = `simulate ${id} --players ${seats.at(-1)} --games ${GAMES} --seed 5 --bots random --json`.split(' ');
 
 	test('--json is one object with exactly the promised keys', async () => {
 		const { code, out, err } = await shutterbox(line);
 		expect([code, err]).toEqual([0, '']);
 		const result = JSON.parse(out);
 		expect(Object.keys(result)).toEqual(KEYS);
-		expect(result).toMatchObject({ game: 'photograph', players: 4, games: 60, endReasons: { fieldSpent: 60 } });
+		expect(result).toMatchObject({ game: id, players: seats.at(-1), games: GAMES });
+		expect(Object.keys(result.endReasons)).toEqual(endReasons);
+		expect(endReasons.reduce((sum, reason) => sum + result.endReasons[reason], 0)).toBe(GAMES);
 		expect(result.winShare.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1);
 	});
 
 	test('the seed decides the checksum; records change nothing, and verify accepts them all', async () => {
-		const records = join(folder, 'new', 'records');
+		const records = join(folder, 'new', id);
 		const [plain, recorded, other] = await Promise.all([
 			shutterbox(line),
 			shutterbox([...line, '--records', records]),
@@ -33,9 +37,9 @@ describe('simulate', () => {
 		expect(JSON.parse(other.out).checksum).not.toBe(checksum);
 
 		const files = readdirSync(records);
-		expect(files.toSorted()).toEqual(Array.from({ length: 60 }, (_, i) => `photograph-5-${i}.jsonl`).toSorted());
+		expect(files.toSorted()).toEqual(Array.from({ length: GAMES }, (_, i) => `${id}-5-${i}.jsonl`).toSorted());
 		const { code, out } = await shutterbox(['verify', ...files.map((file) => join(records, file))]);
-		expect(out).toMatch(/all 60 records fine\n$/);
+		expect(out.endsWith(`all ${GAMES} records fine\n`)).toBe(true);
 		expect(code).toBe(0);
 	});
 
@@ -45,15 +49,19 @@ describe('simulate', () => {
 		expect(out).toMatch(/^checksum +[0-9a-f]{16}$/m);
 		expect(err).toBe(''); // no progress bar unless stderr is a terminal
 	});
+});
 
-	test('table options reach the game', async () => {
-		const plain = await said(['simulate', 'photograph', '--games', '20', '--json']);
-		const missed = await said(
-			'simulate photograph --games 20 --json --option missedShot=true --option removedColors=grey,purple'.split(' '),
-		);
-		expect(missed.code).toBe(0);
-		expect(JSON.parse(missed.out).checksum).not.toBe(JSON.parse(plain.out).checksum);
-	});
+test.each([
+	['photograph', '--option missedShot=true --option removedColors=grey,purple'],
+	[
+		'sasquatch-snap',
+		'--option boardSize=7 --option firstWhistle=0 --option trapChoice=with-card --option entrapToll=true',
+	],
+])('table options reach %s', async (id, options) => {
+	const plain = await said(['simulate', id, '--games', '20', '--json']);
+	const chosen = await said(['simulate', id, '--games', '20', '--json', ...options.split(' ')]);
+	expect(chosen.code).toBe(0);
+	expect(JSON.parse(chosen.out).checksum).not.toBe(JSON.parse(plain.out).checksum);
 });
 
 describe('--records writes nothing when anything is wrong', () => {
@@ -82,8 +90,9 @@ test('games lists the catalogue with options, defaults and bots', async () => {
 	const json = await said(['games', '--json']);
 	expect(text.out).toMatch(/^Photograph \(photograph\)$/m);
 	expect(text.out).toMatch(/^ {2}startSeat = "random" +\(random, or 0…3\)$/m);
-	const [photograph] = JSON.parse(json.out);
+	const [photograph, ...others] = JSON.parse(json.out);
 	expect(photograph).toMatchObject({ id: 'photograph', title: 'Photograph', seats: [2, 3, 4], minutes: 30 });
 	expect(photograph.options.missedShot).toMatchObject({ default: false });
 	expect(photograph.bots).toContain('random');
+	expect(others).toContainEqual(expect.objectContaining({ id: 'sasquatch-snap', seats: [4] }));
 });

@@ -21,13 +21,25 @@ export interface TextBoard<State, Move, Event> {
 	/** What a legal move would do, as far as the viewer can know. */
 	explain(scene: Scene<State>, move: Move): string;
 	/** What happened, in the past tense; null where the board itself says it. */
-	sentence(event: Event, names: BySeat<string>): string | null;
+	sentence(event: Event, names: BySeat<string>, telling: Telling<Event>): string | null;
+	/** Whether an event is told in the paragraph of the one before it; unless given, when both are about one seat. */
+	continues?(event: Event, before: Event): boolean;
 	/** Why a move was refused; null for a code it does not know. */
 	refusal(refusal: Refusal): string | null;
 	/** How moves are typed, one line each. */
 	readonly typing: readonly string[];
 	/** A line of the score sheet, in one cell of the table. */
 	scoreCell(line: ScoreLine): string;
+	/** What a row of the score sheet is called; unless given, the name of its source. */
+	scoreLabel?(source: string): string;
+}
+
+/** What a sentence may lean on besides its event. */
+export interface Telling<Event> {
+	/** Resolved options of the table. */
+	readonly options: Readonly<Record<string, unknown>>;
+	/** What was told just before; null at the start. */
+	readonly before: Event | null;
 }
 
 export type AnyBoard = TextBoard<unknown, GameMove, GameEvent>;

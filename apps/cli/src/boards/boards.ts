@@ -2,10 +2,12 @@ import type { AnyGame } from '@shutterbox/kernel';
 import type { AnyBoard } from './board.ts';
 import { photographBoard } from './photograph.ts';
 import { plainBoard } from './plain.ts';
+import { sasquatchSnapBoard } from './sasquatch-snap.ts';
 
 /** One line per game; a game without a board of its own is shown in its notation. */
 const BOARDS: Readonly<Record<string, AnyBoard>> = {
 	photograph: photographBoard,
+	'sasquatch-snap': sasquatchSnapBoard,
 };
 
 export function boardOf(game: AnyGame): AnyBoard {

@@ -49,6 +49,7 @@ export const playCommand: Command = {
 		'play photograph',
 		'play photograph --players 4 --seat 2 --bots random',
 		'play photograph --option memoryAid=true --record match.jsonl',
+		'play sasquatch-snap --bots easy',
 	],
 
 	async run(args) {
@@ -141,7 +142,7 @@ function opening({ game, header }: AnyMatch, names: BySeat<string>): string {
 	return [
 		`${game.meta.title}: ${listed(names)}.`,
 		'Type "help" for what you can type, "rules" for the rules in short.',
-		'Every card is settled by a secret seed. Its commitment:',
+		'All chance is settled by a secret seed. Its commitment:',
 		`  ${header.commitment}`,
 	].join('\n');
 }

@@ -66,7 +66,7 @@ function tell(record: MatchRecord, viewer: Viewer | 'open', to = record.entries.
 	const say = (line: string) => process.stdout.write(`${line}\n`);
 
 	say(`${game.meta.title}: ${names.join(', ')}`);
-	for (const text of paragraphs(board, match.opening, viewer, names)) say(wrap(text, 2));
+	for (const text of paragraphs(board, match.opening, viewer, names, header.options)) say(wrap(text, 2));
 	say('');
 	const numberWidth = String(record.entries.length).length + 2;
 	const nameWidth = Math.max(...names.map((name) => name.length)) + 2;
@@ -77,9 +77,9 @@ function tell(record: MatchRecord, viewer: Viewer | 'open', to = record.entries.
 		const { events } = result;
 		const isSecret = viewer !== 'open' && viewer !== entry.actor && events.some(({ seals }) => seals);
 		const move = isSecret ? '(hidden)' : moveText(match, entry);
-		const head = padEnd(String(entry.n), numberWidth) + padEnd(who, nameWidth) + padEnd(move, NOTATION_WIDTH);
+		const head = padEnd(String(entry.n), numberWidth) + padEnd(who, nameWidth) + padEnd(`${move}  `, NOTATION_WIDTH);
 		const indent = numberWidth + nameWidth + NOTATION_WIDTH;
-		const [first = '', ...more] = paragraphs(board, events, viewer, names);
+		const [first = '', ...more] = paragraphs(board, events, viewer, names, header.options);
 		say(wrap(`${head}${first}`.trimEnd(), indent));
 		for (const text of more) say(wrap(' '.repeat(indent) + text, indent));
 	}

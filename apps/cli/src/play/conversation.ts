@@ -13,7 +13,7 @@ import {
 } from '@shutterbox/kernel';
 import type { AnyBoard, Scene } from '../boards/board.ts';
 import { paragraphs } from '../story.ts';
-import { table, wrap } from '../text.ts';
+import { padEnd, table, wrap } from '../text.ts';
 import type { Lines } from './input.ts';
 import { ruleText } from './rulebook.ts';
 
@@ -87,8 +87,8 @@ export class Conversation {
 	}
 
 	#note(events: readonly Emitted<GameEvent | MatchEvent>[]): void {
-		const { board, seat, names } = this.#table;
-		this.#untold.push(...paragraphs(board, events, seat, names));
+		const { match, board, seat, names } = this.#table;
+		this.#untold.push(...paragraphs(board, events, seat, names, match.header.options));
 	}
 
 	/** Asks until a move is made or the person stops. */
@@ -126,7 +126,8 @@ export class Conversation {
 			const scene = this.scene();
 			const moves = [...game.moves(scene.position, seat)];
 			const rows = moves.map((move) => [` ${game.notation.printMove(move)}`, board.explain(scene, move)]);
-			say(table(rows, ['left', 'left']).join('\n'));
+			const indent = Math.max(...rows.map(([typed]) => typed.length)) + 2;
+			for (const line of table(rows, ['left', 'left'])) say(wrap(line, indent));
 		} else return false;
 		return true;
 	}
@@ -175,16 +176,19 @@ const UNDO_REFUSALS: Readonly<Record<string, string>> = {
 };
 
 function helpText({ typing }: AnyBoard): string {
-	return [
-		'You can type',
-		...typing.map((line) => `  ${line}`),
-		'  moves  every move you have now, and what it would do',
-		'  board  the whole table again',
-		'  rules  the rules in short; rules N for rule number N',
-		'  undo   take your last move back, while it told you nothing new',
-		'  quit   stop the match',
-	].join('\n');
+	// The column in which the game's own lines say what they mean.
+	const column = /^\S+ +/.exec(typing[0])?.[0].length ?? 0;
+	const always = Object.entries(ALWAYS).map(([word, meaning]) => padEnd(word, column) + meaning);
+	return ['You can type', ...[...typing, ...always].map((line) => `  ${line}`)].join('\n');
 }
+
+const ALWAYS = {
+	moves: 'every move you have now, and what it would do',
+	board: 'the whole table again',
+	rules: 'the rules in short; rules N for rule number N',
+	undo: 'take your last move back, while it told you nothing new',
+	quit: 'stop the match',
+};
 
 function say(text: string): void {
 	process.stdout.write(`${text}\n`);

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { padEnd, table, wrap } from '../../text.ts';
+import { padEnd, table, unbroken, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { backCode, bandOf, cardCode, colorName, letter } from './cards.ts';
 import { LABEL, label } from './field.ts';
@@ -64,14 +64,7 @@ export function drawSeat(scene: Scene<State>, seat: Seat): string[] {
 		label(names[seat], `${padEnd(held, HAND_WIDTH)}${standing}`),
 		label('', `films ${films.length === 0 ? 'none yet' : films.join('   ')}`),
 	];
-	return lines.map((line) => wrap(line, LABEL + 6).replaceAll(NO_BREAK, ' '));
-}
-
-const NO_BREAK = '\u00a0';
-
-/** Keeps together what stands between two of its spaces. */
-function unbroken(text: string): string {
-	return text.replaceAll(' ', NO_BREAK);
+	return lines.map((line) => wrap(line, LABEL + 6));
 }
 
 function lastWords({ lastCards }: State, seat: Seat): string {

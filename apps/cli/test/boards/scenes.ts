@@ -1,0 +1,62 @@
+import { stripVTControlCharacters } from 'node:util';
+import { gameOf } from '@shutterbox/catalogue';
+import { type AnyGame, type AnyMatch, isRefusal, Match, type Viewer } from '@shutterbox/kernel';
+import type { Scene } from '../../src/boards/board.ts';
+import { boardOf } from '../../src/boards/boards.ts';
+import { namesOf } from '../../src/story.ts';
+
+type TableOptions = Readonly<Record<string, unknown>>;
+
+/** Tables that differ in everything a board shows, for tests that must hold for every game. */
+export const TABLES: readonly (readonly [id: string, seats: number, options: TableOptions])[] = [
+	['photograph', 2, { memoryAid: true }],
+	['photograph', 3, { informativeBacks: false }],
+	['photograph', 4, { missedShot: true }],
+	['sasquatch-snap', 4, { turnLimit: 40 }],
+	['sasquatch-snap', 4, { boardSize: 7, target: 5, trapChoice: 'with-card', entrapToll: true, turnLimit: 40 }],
+	['sasquatch-snap', 4, { boardSize: 11, target: 10, lapLure: true, turnLimit: 40 }],
+];
+
+export function gameNamed(id: string): AnyGame {
+	const game = gameOf(id);
+	if (game === undefined) throw new Error(`no game ${id}`);
+	return game;
+}
+
+export function startMatch(game: AnyGame, seats: number, seed: number, options: TableOptions): AnyMatch {
+	const match = Match.start(game, {
+		seats: Array.from({ length: seats }, () => 'random'),
+		options,
+		luck: { kind: 'fast', seed: seed.toString(16).padStart(32, '0'), salts: Array.from({ length: seats }, () => null) },
+		created: 0,
+	});
+	if (isRefusal(match)) throw new Error(match.code);
+	return match;
+}
+
+/** What a viewer looks at; everybody else is called `random`. */
+export function sceneOf(
+	game: AnyGame,
+	state: unknown,
+	viewer: Viewer,
+	seats: number,
+	options: TableOptions,
+): Scene<unknown> {
+	const names = namesOf(
+		Array.from({ length: seats }, () => 'random'),
+		viewer === 'spectator' ? null : viewer,
+	);
+	return { position: game.view(state, viewer), viewer, names, options };
+}
+
+/** A position in the game's notation. */
+export function positionOf(game: AnyGame, text: string): unknown {
+	const parsed = game.notation.parsePosition(text);
+	if ('problem' in parsed) throw new Error(parsed.problem);
+	return parsed.value;
+}
+
+/** The board without its colours. */
+export function drawn(game: AnyGame, scene: Scene<unknown>): string {
+	return stripVTControlCharacters(boardOf(game).draw(scene));
+}
