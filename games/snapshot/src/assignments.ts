@@ -1,0 +1,66 @@
+import { type Animal, type AnimalId, animalNamed, bitsOf, SYMBOL_BITS, type SymbolId } from './components.ts';
+
+// The secret assignments: SNP-10, SNP-61 and SNP-62.
+
+type AssignmentRow = readonly [
+	id: string,
+	title: string,
+	cover: readonly [AnimalId, AnimalId],
+	article: readonly [SymbolId, SymbolId],
+];
+
+const ROWS: readonly AssignmentRow[] = [
+	['a01', 'Middle Age', ['golden-eagle', 'common-octopus'], ['21-30', 'omnivore']],
+	['a02', 'Beaks and Bites', ['white-rhino', 'brown-bear'], ['bird', 'omnivore']],
+	['a03', 'Prime of Life', ['bornean-orangutan', 'lion'], ['11-20', 'omnivore']],
+	['a04', 'Green and Fleeting', ['spider-monkey', 'polar-bear'], ['0-10', 'herbivore']],
+	['a05', 'Grazers', ['red-panda', 'green-sea-turtle'], ['11-20', 'herbivore']],
+	['a06', 'Cold Blood, Sharp Teeth', ['king-cobra', 'snow-leopard'], ['reptile', 'carnivore']],
+	['a07', 'Old Feathers', ['andean-condor', 'jaguar'], ['bird', '31+']],
+	['a08', 'The Quick and the Ancient', ['sea-otter', 'mountain-gorilla'], ['0-10', '31+']],
+	['a09', 'High Flyers', ['harbour-seal', 'nile-crocodile'], ['bird', '21-30']],
+	['a10', 'Slow Food', ['west-indian-manatee', 'scarlet-macaw'], ['reptile', 'herbivore']],
+];
+
+/** Index into ASSIGNMENT_IDS; UNKNOWN in a view for another seat's. */
+export type Assignment = number;
+export const ASSIGNMENTS = ROWS.length;
+export const ASSIGNMENT_IDS: readonly string[] = ROWS.map(([id]) => id);
+export const ASSIGNMENT_TITLES: readonly string[] = ROWS.map(([, title]) => title);
+
+const COVERS: readonly (readonly [Animal, Animal])[] = ROWS.map(([, , [one, other]]) => [
+	animalNamed(one),
+	animalNamed(other),
+]);
+const ARTICLES: readonly number[] = ROWS.map(([, , , symbols]) => bitsOf(symbols));
+
+export const COVER_PRESTIGE = 5;
+/** By symbols found, 6 or more in the last place. */
+const ARTICLE_CHART: readonly number[] = [0, 1, 3, 6, 9, 12, 15];
+
+export function isOnCover(assignment: Assignment, animal: Animal): boolean {
+	const [one, other] = COVERS[assignment];
+	return animal === one || animal === other;
+}
+
+/** SNP-61: either animal will do, both give no more. */
+export function hasCover(assignment: Assignment, photos: readonly Animal[]): boolean {
+	const [one, other] = COVERS[assignment];
+	return photos.includes(one) || photos.includes(other);
+}
+
+/** How many of the article's two symbols an animal shows: 0, 1 or 2 (SNP-62). */
+export function symbolsOn(assignment: Assignment, animal: Animal): number {
+	const found = SYMBOL_BITS[animal] & ARTICLES[assignment];
+	return found === 0 ? 0 : found & (found - 1) ? 2 : 1;
+}
+
+export function symbolsIn(assignment: Assignment, photos: readonly Animal[]): number {
+	let found = 0;
+	for (let i = 0; i < photos.length; i++) found += symbolsOn(assignment, photos[i]);
+	return found;
+}
+
+export function articlePrestige(symbols: number): number {
+	return ARTICLE_CHART[Math.min(symbols, ARTICLE_CHART.length - 1)];
+}

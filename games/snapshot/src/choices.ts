@@ -1,0 +1,76 @@
+import type { Seat } from '@shutterbox/kernel';
+import { ANIMAL_IDS, HABITAT_IDS, HABITATS, type Habitat, habitatOf, PRESTIGE, REROLL_PRICE } from './components.ts';
+import type { Move, Reroll } from './move.ts';
+import { plansByTargets, prepareMove, TOKEN_WORTH } from './plans.ts';
+import { possibleTargets } from './prepare.ts';
+import { isPlannedAndOpen, OPEN, type State } from './state.ts';
+import { plainMoves, toMove } from './turn.ts';
+
+/**
+ * Every legal move but for two decisions, where a set of candidates stands for them. `prepare`: one plan for every set
+ * of targets, with the division of dice and tokens that promises most prestige, a token counting TOKEN_WORTH; best
+ * first. `reroll`: the first die stands for all, as every die of a failed roll has failed.
+ */
+export function* moves(state: State, seat: Seat): Iterable<Move> {
+	if (!(toMove(state) & (1 << seat))) return;
+	yield* plainMoves(state);
+	if (state.phase === 'research') yield* preparations(state);
+	else if (state.phase === 'explore') yield* explorations(state);
+	else if (state.phase === 'reroll') yield* rerolls(state);
+	else if (state.phase === 'shoot') yield* shots(state);
+}
+
+function* preparations(state: State): Iterable<Move> {
+	const plans = plansByTargets(possibleTargets(state), {
+		worth: PRESTIGE,
+		tokenWorth: TOKEN_WORTH,
+		supply: state.tokens[state.active],
+		required: state.committed,
+	});
+	plans.sort((a, b) => b.value - a.value);
+	for (const plan of plans) yield prepareMove(plan);
+}
+
+export function explorations(state: State): Move[] {
+	const open: Move[] = [];
+	for (let habitat: Habitat = 0; habitat < HABITATS; habitat++) {
+		if (isPlannedAndOpen(state, habitat)) open.push({ type: 'explore', habitat: HABITAT_IDS[habitat] });
+	}
+	return open;
+}
+
+/** In data-file order, which within a habitat is ascending difficulty. */
+export function shots(state: State): Move[] {
+	const open: Move[] = [];
+	for (let i = 0; i < state.targets.length; i++) {
+		const animal = state.targets[i];
+		if (state.targetStatus[i] === OPEN && habitatOf(animal) === state.current)
+			open.push({ type: 'shoot', animal: ANIMAL_IDS[animal] });
+	}
+	return open;
+}
+
+/** Every way to find two tokens in the supply and on open targets. */
+function* rerolls(state: State): Iterable<Reroll> {
+	const supply = state.tokens[state.active];
+	if (supply >= REROLL_PRICE) yield payment(REROLL_PRICE, []);
+	const sources = state.targets.flatMap((animal, i) =>
+		state.targetStatus[i] === OPEN && state.targetTokens[i] > 0
+			? [{ id: ANIMAL_IDS[animal], tokens: state.targetTokens[i] }]
+			: [],
+	);
+	for (let i = 0; i < sources.length; i++) {
+		const { id, tokens } = sources[i];
+		if (supply >= 1) yield payment(1, [{ id, tokens: 1 }]);
+		if (tokens >= REROLL_PRICE) yield payment(0, [{ id, tokens: REROLL_PRICE }]);
+		for (const other of sources.slice(i + 1))
+			yield payment(0, [
+				{ id, tokens: 1 },
+				{ id: other.id, tokens: 1 },
+			]);
+	}
+}
+
+function payment(supply: number, animals: Reroll['animals']): Reroll {
+	return { type: 'reroll', die: 0, supply, animals };
+}

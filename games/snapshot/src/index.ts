@@ -1,0 +1,49 @@
+import type { Game } from '@shutterbox/kernel';
+import { moves } from './choices.ts';
+import type { Event } from './events.ts';
+import { policies } from './heuristics.ts';
+import { invariants } from './invariants.ts';
+import { type Move, moveSchema } from './move.ts';
+import { notation } from './notation.ts';
+import { checkOptions, type Options, optionsSchema } from './options.ts';
+import { randomMove } from './random.ts';
+import { breakdown, END_REASONS, outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { alarm, check, play, toMove } from './turn.ts';
+import { sample, view } from './view.ts';
+
+export const snapshot: Game<State, Move, Event, Options> = {
+	meta: {
+		id: 'snapshot',
+		title: 'Snapshot',
+		prefix: 'SNP',
+		seats: [2, 3, 4],
+		rulesVersion: 1,
+		endReasons: END_REASONS,
+		minutes: 45,
+		tags: ['push your luck', 'dice', 'set collection', 'secret assignments', 'offers'],
+		credits: '',
+		maxMoves: { 2: 4_200_000, 3: 15_700_000, 4: 36_000_000 },
+	},
+	options: optionsSchema,
+	checkOptions,
+	moveSchema,
+	notation,
+	policies,
+	setup,
+	toMove,
+	check,
+	play,
+	moves,
+	randomMove,
+	view,
+	sample,
+	outcome,
+	breakdown,
+	clone,
+	invariants,
+	alarm,
+};
+
+export type { Event, Move, Options, State };

@@ -1,0 +1,44 @@
+import { type Animal, DICE, DIFFICULTY, EXPLORE_VALUES, FACES, HARDEST, type Habitat } from './components.ts';
+
+/** The chance that a roll of so many dice explores a habitat; a re-roll counts as one more die (SNP-41, 42). */
+export function exploreOdds(habitat: Habitat, dice: number): number {
+	return 1 - failOdds(habitat) ** dice;
+}
+
+/** The chance that one die fails to explore a habitat. */
+function failOdds(habitat: Habitat): number {
+	return (EXPLORE_VALUES[habitat] - 1) / FACES;
+}
+
+/** The chance that so many dice and tokens are enough for an animal (SNP-48). */
+export function photoOdds(animal: Animal, dice: number, tokens: number): number {
+	const need = DIFFICULTY[animal] - tokens;
+	return need <= dice ? 1 : SUM_ODDS[dice][need];
+}
+
+/** By number of dice, then by need: the chance of a sum of at least that. */
+const SUM_ODDS: readonly (readonly number[])[] = sumOdds();
+
+function sumOdds(): number[][] {
+	let ways = [1];
+	const odds: number[][] = [];
+	for (let dice = 0; dice <= DICE; dice++) {
+		const total = FACES ** dice;
+		odds.push(Array.from({ length: HARDEST + 1 }, (_, need) => waysAtLeast(ways, need) / total));
+		ways = withOneMoreDie(ways);
+	}
+	return odds;
+}
+
+/** Ways to reach each sum, the sum as the index. */
+function withOneMoreDie(ways: readonly number[]): number[] {
+	const more = new Array<number>(ways.length + FACES).fill(0);
+	ways.forEach((count, sum) => {
+		for (let face = 1; face <= FACES; face++) more[sum + face] += count;
+	});
+	return more;
+}
+
+function waysAtLeast(ways: readonly number[], need: number): number {
+	return ways.reduce((sum, count, value) => (value >= need ? sum + count : sum), 0);
+}

@@ -1,0 +1,46 @@
+import type { PlayContext, Refusal } from '@shutterbox/kernel';
+import { type Animal, animalNamed, DIFFICULTY, FACES, habitatOf } from './components.ts';
+import type { Event } from './events.ts';
+import { hasOpenTargets, leaveHabitat } from './explore.ts';
+import type { Shoot } from './move.ts';
+import { refuseBy } from './refusals.ts';
+import { ESCAPED, openTarget, PHOTOGRAPHED, remove, type State } from './state.ts';
+import { changeTokens } from './tokens.ts';
+
+// Photography, the shooting half: SNP-48 to SNP-51.
+
+export function checkShoot(state: State, { animal: id }: Shoot): Refusal | null {
+	const animal = animalNamed(id);
+	const isHere = openTarget(state, animal) !== -1 && habitatOf(animal) === state.current;
+	return isHere ? null : refuseBy('SNP-48', 'NOT_AVAILABLE', { animal: id });
+}
+
+export function shoot(state: State, animal: Animal, ctx: PlayContext<Event>): void {
+	const { active: seat, current: habitat } = state;
+	const index = openTarget(state, animal);
+	const tokens = state.targetTokens[index];
+	const difficulty = DIFFICULTY[animal];
+	const dice: number[] = [];
+	let total = tokens;
+	for (let i = 0; i < state.targetDice[index]; i++) {
+		dice.push(ctx.chance.die(FACES));
+		total += dice[i];
+	}
+	const success = total >= difficulty;
+	ctx.emit?.({ type: 'shotRolled', animal, dice, tokens, total, difficulty, success }, { reveals: true });
+
+	remove(state.table[habitat], animal);
+	state.targetTokens[index] = 0;
+	if (success) {
+		state.targetStatus[index] = PHOTOGRAPHED;
+		state.photos[seat].push(animal);
+		state.photosThisTurn++;
+		ctx.emit?.({ type: 'photographed', seat, animal, tokensLost: tokens }); // SNP-49
+	} else {
+		state.targetStatus[index] = ESCAPED;
+		state.discard.push(animal);
+		ctx.emit?.({ type: 'escaped', seat, animal, refunded: tokens });
+		changeTokens(state, seat, tokens, 'refund', ctx); // SNP-50
+	}
+	if (!hasOpenTargets(state, habitat)) leaveHabitat(state, ctx);
+}
