@@ -23,7 +23,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 		endReasons: END_REASONS,
 		minutes: 45,
 		tags: ['push your luck', 'dice', 'set collection', 'secret assignments', 'offers'],
-		credits: '',
+		credits: 'Marcos Avlonitis, Martin Daine and Richard Caves (design); Paper Boat Games',
 		maxMoves: { 2: 4_200_000, 3: 15_700_000, 4: 36_000_000 },
 	},
 	options: optionsSchema,

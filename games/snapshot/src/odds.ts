@@ -1,12 +1,16 @@
 import { type Animal, DICE, DIFFICULTY, EXPLORE_VALUES, FACES, HARDEST, type Habitat } from './components.ts';
+import { type State, wouldSpook } from './state.ts';
+import { unseenAnimals } from './view.ts';
 
-/** The chance that a roll of so many dice explores a habitat; a re-roll counts as one more die (SNP-41, 42). */
+// Exact odds of single rolls and draws; `plan-odds.ts` puts them together.
+
+/** The chance that so many dice explore a habitat; every re-roll counts as one more die (SNP-41, 42). */
 export function exploreOdds(habitat: Habitat, dice: number): number {
 	return 1 - failOdds(habitat) ** dice;
 }
 
 /** The chance that one die fails to explore a habitat. */
-function failOdds(habitat: Habitat): number {
+export function failOdds(habitat: Habitat): number {
 	return (EXPLORE_VALUES[habitat] - 1) / FACES;
 }
 
@@ -14,6 +18,18 @@ function failOdds(habitat: Habitat): number {
 export function photoOdds(animal: Animal, dice: number, tokens: number): number {
 	const need = DIFFICULTY[animal] - tokens;
 	return need <= dice ? 1 : SUM_ODDS[dice][need];
+}
+
+/** The chance that the next card drawn would spook its habitat, from what everybody knows; 0 if there is no next card. */
+export function spookOdds(state: State): number {
+	const next = nextCards(state);
+	if (next.length === 0) return 0;
+	return next.filter((animal) => wouldSpook(state, animal)).length / next.length;
+}
+
+/** The cards the next draw may bring, each as likely as the others (SNP-28). */
+export function nextCards(state: State): readonly Animal[] {
+	return state.deck.length > 0 ? unseenAnimals(state) : state.discard;
 }
 
 /** By number of dice, then by need: the chance of a sum of at least that. */
