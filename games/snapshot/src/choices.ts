@@ -1,6 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
 import { ANIMAL_IDS, HABITAT_IDS, HABITATS, type Habitat, habitatOf, PRESTIGE, REROLL_PRICE } from './components.ts';
-import type { Move, Reroll } from './move.ts';
+import type { Explore, Move, Reroll, Shoot } from './move.ts';
 import { plansByTargets, prepareMove, TOKEN_WORTH } from './plans.ts';
 import { possibleTargets } from './prepare.ts';
 import { isPlannedAndOpen, OPEN, type State } from './state.ts';
@@ -31,8 +31,8 @@ function* preparations(state: State): Iterable<Move> {
 	for (const plan of plans) yield prepareMove(plan);
 }
 
-export function explorations(state: State): Move[] {
-	const open: Move[] = [];
+export function explorations(state: State): Explore[] {
+	const open: Explore[] = [];
 	for (let habitat: Habitat = 0; habitat < HABITATS; habitat++) {
 		if (isPlannedAndOpen(state, habitat)) open.push({ type: 'explore', habitat: HABITAT_IDS[habitat] });
 	}
@@ -40,8 +40,8 @@ export function explorations(state: State): Move[] {
 }
 
 /** In data-file order, which within a habitat is ascending difficulty. */
-export function shots(state: State): Move[] {
-	const open: Move[] = [];
+export function shots(state: State): Shoot[] {
+	const open: Shoot[] = [];
 	for (let i = 0; i < state.targets.length; i++) {
 		const animal = state.targets[i];
 		if (state.targetStatus[i] === OPEN && habitatOf(animal) === state.current)
@@ -51,7 +51,7 @@ export function shots(state: State): Move[] {
 }
 
 /** Every way to find two tokens in the supply and on open targets. */
-function* rerolls(state: State): Iterable<Reroll> {
+export function* rerolls(state: State): Iterable<Reroll> {
 	const supply = state.tokens[state.active];
 	if (supply >= REROLL_PRICE) yield payment(REROLL_PRICE, []);
 	const sources = state.targets.flatMap((animal, i) =>

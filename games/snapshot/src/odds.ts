@@ -6,8 +6,12 @@ import { unseenAnimals } from './view.ts';
 
 /** The chance that so many dice explore a habitat; every re-roll counts as one more die (SNP-41, 42). */
 export function exploreOdds(habitat: Habitat, dice: number): number {
-	return 1 - failOdds(habitat) ** dice;
+	return dice <= DICE ? EXPLORE_ODDS[habitat][dice] : 1 - failOdds(habitat) ** dice;
 }
+
+const EXPLORE_ODDS: readonly (readonly number[])[] = EXPLORE_VALUES.map((_, habitat) =>
+	Array.from({ length: DICE + 1 }, (_, dice) => 1 - failOdds(habitat) ** dice),
+);
 
 /** The chance that one die fails to explore a habitat. */
 export function failOdds(habitat: Habitat): number {

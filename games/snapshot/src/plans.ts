@@ -91,16 +91,12 @@ function tokensOf({ targets }: Plan): number {
 function planAtPrice(animals: readonly Animal[], terms: Terms, price: number, most: number): Plan | null {
 	const shares: HabitatShare[] = [];
 	for (let habitat = 0; habitat < HABITATS; habitat++) {
-		const here = animals.filter((animal) => habitatOf(animal) === habitat);
-		if (here.length > 0) shares.push(new HabitatShare(habitat, here, terms, price, most));
+		const share = new HabitatShare(habitat, animals, terms, price, most);
+		if (share.hasAnimals) shares.push(share);
 	}
 	// best[i][dice]: the first i habitats with exactly so many dice between them.
-	const best: number[][] = [[0, ...new Array<number>(DICE).fill(IMPOSSIBLE)]];
-	shares.forEach((share, i) => {
-		best.push(
-			best[i].map((_, dice) => Math.max(...share.value.slice(0, dice + 1).map((v, own) => v + best[i][dice - own]))),
-		);
-	});
+	const best: number[][] = [[0, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE]];
+	for (let i = 0; i < shares.length; i++) best.push(convolved(best[i], shares[i].value));
 	const value = best[shares.length][DICE];
 	if (value === IMPOSSIBLE) return null;
 
@@ -109,13 +105,31 @@ function planAtPrice(animals: readonly Animal[], terms: Terms, price: number, mo
 	let left = DICE;
 	for (let i = shares.length - 1; i >= 0; i--) {
 		const share = shares[i];
-		const own = share.value.findIndex((v, dice) => dice <= left && v + best[i][left - dice] === best[i + 1][left]);
+		const own = splitBehind(best[i], share.value, left);
 		habitatDice[share.habitat] = share.explorers[own];
-		targets.push(...share.targets(own));
+		share.addTargets(own, targets);
 		left -= own;
 	}
 	targets.sort((a, b) => a.animal - b.animal);
 	return { habitatDice, targets, value };
+}
+
+/** The best sums of two tables by dice, for every number of dice between them. */
+function convolved(one: readonly number[], other: readonly number[]): number[] {
+	const sums = new Array<number>(one.length);
+	for (let dice = 0; dice < one.length; dice++) {
+		let best = IMPOSSIBLE;
+		for (let own = 0; own <= dice; own++) best = Math.max(best, one[dice - own] + other[own]);
+		sums[dice] = best;
+	}
+	return sums;
+}
+
+/** How many dice the second table has in the best sum. */
+function splitBehind(one: readonly number[], other: readonly number[], dice: number): number {
+	let best = 0;
+	for (let own = 1; own <= dice; own++) if (one[dice - own] + other[own] > one[dice - best] + other[best]) best = own;
+	return best;
 }
 
 /** The best use of 0 to 6 dice in one habitat. */
@@ -125,33 +139,25 @@ class HabitatShare {
 	readonly value: number[] = [];
 	/** By dice spent here: how many of them explore. */
 	readonly explorers: number[] = [];
-	readonly #animals: readonly Animal[];
-	readonly #shots: readonly Shot[][];
+	readonly #shots: Shots[] = [];
 	/** By number of animals considered, then by dice on them. */
-	readonly #best: number[][];
+	readonly #best: number[][] = [[0, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE]];
 
 	constructor(habitat: Habitat, animals: readonly Animal[], terms: Terms, price: number, most: number) {
 		this.habitat = habitat;
-		this.#animals = animals;
-		this.#shots = animals.map((animal) => shotsAt(animal, terms, price, most));
-		this.#best = [[0, ...new Array<number>(DICE - 1).fill(IMPOSSIBLE)]];
-		this.#shots.forEach((shots, i) => {
-			const before = this.#best[i];
-			this.#best.push(
-				before.map((_, dice) => {
-					let best = IMPOSSIBLE;
-					for (let own = 0; own <= dice; own++) best = Math.max(best, before[dice - own] + shots[own].value);
-					return best;
-				}),
-			);
-		});
-		const canReroll = most >= REROLL_PRICE;
-		const worthOf = this.#best[animals.length];
+		for (const animal of animals) {
+			if (habitatOf(animal) !== habitat) continue;
+			const shots = new Shots(animal, terms, price, most);
+			this.#best.push(convolved(this.#best[this.#shots.length], shots.value));
+			this.#shots.push(shots);
+		}
+		const worth = this.#best[this.#shots.length];
+		const rerollPrice = most >= REROLL_PRICE ? price : null;
 		for (let dice = 0; dice <= DICE; dice++) {
-			let best = dice === 0 ? worthOf[0] : IMPOSSIBLE;
+			let best = dice === 0 ? worth[0] : IMPOSSIBLE;
 			let explorers = 0;
 			for (let explore = 1; explore < dice; explore++) {
-				const value = exploredValue(habitat, explore, worthOf[dice - explore], canReroll ? price : null);
+				const value = exploredValue(habitat, explore, worth[dice - explore], rerollPrice);
 				if (value > best) {
 					best = value;
 					explorers = explore;
@@ -162,18 +168,18 @@ class HabitatShare {
 		}
 	}
 
-	targets(dice: number): Target[] {
-		const targets: Target[] = [];
+	get hasAnimals(): boolean {
+		return this.#shots.length > 0;
+	}
+
+	addTargets(dice: number, targets: Target[]): void {
 		let left = dice - this.explorers[dice];
-		for (let i = this.#animals.length - 1; i >= 0; i--) {
-			const before = this.#best[i];
-			const own = this.#shots[i].findIndex(
-				({ value }, spent) => spent <= left && before[left - spent] + value === this.#best[i + 1][left],
-			);
-			if (own > 0) targets.push({ animal: this.#animals[i], dice: own, tokens: this.#shots[i][own].tokens });
+		for (let i = this.#shots.length - 1; i >= 0; i--) {
+			const { animal, value, tokens } = this.#shots[i];
+			const own = splitBehind(this.#best[i], value, left);
+			if (own > 0) targets.push({ animal, dice: own, tokens: tokens[own] });
 			left -= own;
 		}
-		return targets;
 	}
 }
 
@@ -184,22 +190,28 @@ function exploredValue(habitat: Habitat, dice: number, worth: number, price: num
 	return odds * worth + (1 - odds) * exploreOdds(habitat, 1) * again;
 }
 
-interface Shot {
-	readonly value: number;
-	readonly tokens: number;
-}
+/** The best number of tokens for an animal by dice on it, 0 to 5. They are lost on a hit only (SNP-49, 50). */
+class Shots {
+	readonly animal: Animal;
+	readonly value: number[];
+	readonly tokens: number[] = [0];
 
-/** By dice, 0 to 5: the best number of tokens. They are lost on a hit only (SNP-49, 50). */
-function shotsAt(animal: Animal, terms: Terms, price: number, most: number): Shot[] {
-	const shots: Shot[] = [{ value: terms.required.includes(animal) ? IMPOSSIBLE : 0, tokens: 0 }];
-	for (let dice = 1; dice < DICE; dice++) {
-		let best = { value: IMPOSSIBLE, tokens: 0 };
-		const useful = Math.min(most, Math.max(0, DIFFICULTY[animal] - dice));
-		for (let tokens = 0; tokens <= useful; tokens++) {
-			const value = photoOdds(animal, dice, tokens) * (terms.worth[animal] - price * tokens);
-			if (value > best.value) best = { value, tokens };
+	constructor(animal: Animal, { worth, required }: Terms, price: number, most: number) {
+		this.animal = animal;
+		this.value = [required.includes(animal) ? IMPOSSIBLE : 0];
+		for (let dice = 1; dice < DICE; dice++) {
+			let best = IMPOSSIBLE;
+			let bestTokens = 0;
+			const useful = Math.min(most, Math.max(0, DIFFICULTY[animal] - dice));
+			for (let tokens = 0; tokens <= useful; tokens++) {
+				const value = photoOdds(animal, dice, tokens) * (worth[animal] - price * tokens);
+				if (value > best) {
+					best = value;
+					bestTokens = tokens;
+				}
+			}
+			this.value.push(best);
+			this.tokens.push(bestTokens);
 		}
-		shots.push(best);
 	}
-	return shots;
 }
