@@ -1,30 +1,20 @@
 import { type PlayContext, type Refusal, type Seat, type SeatSet, seatSet } from '@shutterbox/kernel';
 import { checkCommit } from './commit.ts';
-import { CLAIM_PRICE, HAND_LIMIT, NO_ANIMAL } from './components.ts';
+import { CLAIM_PRICE, NO_ANIMAL } from './components.ts';
 import type { Event } from './events.ts';
 import { putDown, settle } from './put-down.ts';
 import { refuse } from './refusals.ts';
-import { hasRoom } from './reserve.ts';
+import { canClaim, hasRoom } from './reserve.ts';
 import { CLAIMED, DECLINED, NO_DEADLINE, NO_SEAT, NOT_ASKED, type State, WAITING } from './state.ts';
 import { changeTokens } from './tokens.ts';
 
-// The offer of a drawn card to the other seats: SNP-18 to SNP-22.
-
-/** SNP-18. */
-function isEligible(state: State, seat: Seat): boolean {
-	return seat !== state.active && state.tokens[seat] >= CLAIM_PRICE && state.hands[seat].length < HAND_LIMIT;
-}
-
-export function hasRivalsToAsk(state: State): boolean {
-	for (let seat = 0; seat < state.seats; seat++) if (isEligible(state, seat)) return true;
-	return false;
-}
+// The offer of a drawn card to the other seats: SNP-19 to SNP-22.
 
 export function openOffer(state: State, at: number, ctx: PlayContext<Event>): void {
 	const { claimSeconds } = state.rules;
 	state.phase = 'claims';
 	state.deadline = claimSeconds === 0 ? NO_DEADLINE : at + 1000 * claimSeconds;
-	for (let seat = 0; seat < state.seats; seat++) state.answers[seat] = isEligible(state, seat) ? WAITING : NOT_ASKED;
+	for (let seat = 0; seat < state.seats; seat++) state.answers[seat] = canClaim(state, seat) ? WAITING : NOT_ASKED;
 	ctx.emit?.({
 		type: 'offerOpened',
 		card: state.drawn,

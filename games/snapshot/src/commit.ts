@@ -1,9 +1,9 @@
 import type { PlayContext, Refusal } from '@shutterbox/kernel';
-import { hasRivalsToAsk } from './claims.ts';
 import { ANIMAL_IDS, DICE, habitatOf, NO_ANIMAL } from './components.ts';
 import type { Event } from './events.ts';
 import { settle } from './put-down.ts';
 import { refuse } from './refusals.ts';
+import { hasRivalsToAsk } from './reserve.ts';
 import { NO_SEAT, type State, wouldSpook } from './state.ts';
 
 // Committing to a drawn card instead of letting a rival have it: SNP-22 to SNP-24.

@@ -1,10 +1,10 @@
 import type { PlayContext, Refusal } from '@shutterbox/kernel';
-import { hasRivalsToAsk, openOffer } from './claims.ts';
+import { openOffer } from './claims.ts';
 import { checkCommit } from './commit.ts';
 import type { Event } from './events.ts';
 import { putDown } from './put-down.ts';
 import { refuse } from './refusals.ts';
-import { hasRoom } from './reserve.ts';
+import { hasRivalsToAsk, hasRoom } from './reserve.ts';
 import { shuffledDeck } from './setup.ts';
 import { type State, wouldSpook } from './state.ts';
 

@@ -101,5 +101,6 @@ export type Event =
 			readonly reason: string;
 			readonly assignments: readonly Assignment[];
 			readonly sheets: readonly ScoreSheet[];
-			readonly winners: readonly Seat[];
+			/** 1 for the winner or winners. */
+			readonly places: readonly number[];
 	  };

@@ -6,24 +6,12 @@ import {
 	FACES,
 	type Habitat,
 	habitatNamed,
-	habitatOf,
 	REROLL_PRICE,
 } from './components.ts';
 import type { Event } from './events.ts';
-import type { Explore, Reroll } from './move.ts';
-import { isWhole } from './prepare.ts';
+import { type Explore, isWhole, type Reroll } from './move.ts';
 import { refuse, refuseBy } from './refusals.ts';
-import {
-	ESCAPED,
-	EXPLORED,
-	FAILED,
-	isPlannedAndOpen,
-	NO_HABITAT,
-	OPEN,
-	openTarget,
-	type State,
-	spendable,
-} from './state.ts';
+import { ESCAPED, EXPLORED, FAILED, isPlannedAndOpen, NO_HABITAT, openTarget, type State, spendable } from './state.ts';
 import { changeTokens } from './tokens.ts';
 import { endTurn } from './turn-end.ts';
 
@@ -128,8 +116,4 @@ export function leaveHabitat(state: State, ctx: PlayContext<Event>): void {
 	const isMore = state.habitatDice.some((_, habitat) => isPlannedAndOpen(state, habitat));
 	if (isMore) state.phase = 'explore';
 	else endTurn(state, ctx);
-}
-
-export function hasOpenTargets(state: State, habitat: Habitat): boolean {
-	return state.targets.some((animal, i) => state.targetStatus[i] === OPEN && habitatOf(animal) === habitat);
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@shutterbox/kernel';
+import { maxMoves } from './bounds.ts';
 import { moves } from './choices.ts';
 import type { Event } from './events.ts';
 import { policies } from './heuristics.ts';
@@ -24,7 +25,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 		minutes: 45,
 		tags: ['push your luck', 'dice', 'set collection', 'secret assignments', 'offers'],
 		credits: 'Marcos Avlonitis, Martin Daine and Richard Caves (design); Paper Boat Games',
-		maxMoves: { 2: 4_200_000, 3: 15_700_000, 4: 36_000_000 },
+		maxMoves: { 2: maxMoves(2), 3: maxMoves(3), 4: maxMoves(4) },
 	},
 	options: optionsSchema,
 	checkOptions,

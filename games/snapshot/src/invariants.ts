@@ -2,7 +2,6 @@ import { ASSIGNMENTS } from './assignments.ts';
 import { awardsEarned, awardsHeld, EACH, NO_AWARD, photosByHabitat, topAward } from './awards.ts';
 import {
 	ANIMALS,
-	CLAIM_PRICE,
 	DICE,
 	DIFFICULTY,
 	HABITATS,
@@ -12,6 +11,7 @@ import {
 	photoTarget,
 	REROLL_PRICE,
 } from './components.ts';
+import { canClaim } from './reserve.ts';
 import {
 	isFaceUp,
 	isPlannedAndOpen,
@@ -123,9 +123,7 @@ function offerIsOpen(state: State): void {
 			'answers without an offer',
 		);
 	answers.forEach((answer, seat) => {
-		const isEligible =
-			seat !== state.active && state.tokens[seat] >= CLAIM_PRICE && state.hands[seat].length < HAND_LIMIT;
-		must(answer === NOT_ASKED || isEligible, `seat ${seat} cannot claim but was asked`);
+		must(answer === NOT_ASKED || canClaim(state, seat), `seat ${seat} cannot claim but was asked`);
 	});
 	must(deadline === NO_DEADLINE || phase === 'claims', 'a deadline without an offer');
 	must((claimant !== NO_SEAT) === (phase === 'deny'), 'a claimant waits for a decision');

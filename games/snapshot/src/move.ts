@@ -71,3 +71,8 @@ export const moveSchema: MoveSchema = {
 	reroll: object({ die: number, supply: number, animals: list({ id: animal, tokens: number }) }),
 	shoot: object({ animal }),
 };
+
+/** What the schema leaves to the rules: whether a number is whole and not too small. */
+export function isWhole(value: number, min: number): boolean {
+	return Number.isInteger(value) && value >= min;
+}

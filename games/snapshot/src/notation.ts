@@ -1,7 +1,8 @@
 import type { Notation, Parsed } from '@shutterbox/kernel';
 import { animalNamed, HABITAT_IDS, type HabitatId, habitatNamed, NO_ANIMAL } from './components.ts';
 import { type Move, PLAIN_MOVES, type PlainMove, type Prepare, type Reroll } from './move.ts';
-import { NotationError, parsePosition, printPosition } from './position.ts';
+import { NotationError, parsePosition } from './parse-position.ts';
+import { printPosition } from './position.ts';
 import type { State } from './state.ts';
 
 /**

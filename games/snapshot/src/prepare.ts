@@ -1,7 +1,7 @@
 import type { PlayContext, Refusal } from '@shutterbox/kernel';
 import { ANIMAL_IDS, type Animal, animalNamed, DICE, HABITAT_IDS, habitatNamed, habitatOf } from './components.ts';
 import type { Event } from './events.ts';
-import type { Prepare } from './move.ts';
+import { isWhole, type Prepare } from './move.ts';
 import { refuse, refuseBy } from './refusals.ts';
 import { isFaceUp, OPEN, remove, type State } from './state.ts';
 import { changeTokens } from './tokens.ts';
@@ -142,10 +142,6 @@ function announce(state: State, fromHand: readonly Animal[], ctx: PlayContext<Ev
 function isListedBefore(entries: readonly { readonly id: string }[], index: number): boolean {
 	for (let i = 0; i < index; i++) if (entries[i].id === entries[index].id) return true;
 	return false;
-}
-
-export function isWhole(value: number, min: number): boolean {
-	return Number.isInteger(value) && value >= min;
 }
 
 function idsOf(animals: readonly Animal[]): string[] {

@@ -1,10 +1,10 @@
 import type { PlayContext, Refusal } from '@shutterbox/kernel';
-import { type Animal, animalNamed, DIFFICULTY, FACES, habitatOf } from './components.ts';
+import { type Animal, animalNamed, DIFFICULTY, FACES, type Habitat, habitatOf } from './components.ts';
 import type { Event } from './events.ts';
-import { hasOpenTargets, leaveHabitat } from './explore.ts';
+import { leaveHabitat } from './explore.ts';
 import type { Shoot } from './move.ts';
 import { refuseBy } from './refusals.ts';
-import { ESCAPED, openTarget, PHOTOGRAPHED, remove, type State } from './state.ts';
+import { ESCAPED, OPEN, openTarget, PHOTOGRAPHED, remove, type State } from './state.ts';
 import { changeTokens } from './tokens.ts';
 
 // Photography, the shooting half: SNP-48 to SNP-51.
@@ -43,4 +43,8 @@ export function shoot(state: State, animal: Animal, ctx: PlayContext<Event>): vo
 		changeTokens(state, seat, tokens, 'refund', ctx); // SNP-50
 	}
 	if (!hasOpenTargets(state, habitat)) leaveHabitat(state, ctx);
+}
+
+function hasOpenTargets(state: State, habitat: Habitat): boolean {
+	return state.targets.some((animal, i) => state.targetStatus[i] === OPEN && habitatOf(animal) === habitat);
 }

@@ -40,7 +40,14 @@ function endMatch(state: State, ctx: PlayContext<Event>): void {
 	state.phase = 'over';
 	if (!ctx.emit) return;
 	const sheets = scoreSheets(state);
-	const winners = places(sheets).flatMap((place, seat) => (place === 1 ? [seat] : []));
-	const assignments = state.assignments.slice();
-	ctx.emit({ type: 'gameEnded', reason: endReason(state), assignments, sheets, winners }, { reveals: true });
+	ctx.emit(
+		{
+			type: 'gameEnded',
+			reason: endReason(state),
+			assignments: state.assignments.slice(),
+			sheets,
+			places: places(sheets),
+		},
+		{ reveals: true },
+	);
 }
