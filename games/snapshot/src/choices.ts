@@ -1,15 +1,15 @@
 import type { Seat } from '@shutterbox/kernel';
 import { ANIMAL_IDS, HABITAT_IDS, HABITATS, type Habitat, habitatOf, PRESTIGE, REROLL_PRICE } from './components.ts';
 import type { Explore, Move, Reroll, Shoot } from './move.ts';
-import { plansByTargets, prepareMove, TOKEN_WORTH } from './plans.ts';
+import { plansByTargets, prepareMove, tokensOf } from './plans.ts';
 import { possibleTargets } from './prepare.ts';
 import { isPlannedAndOpen, OPEN, type State } from './state.ts';
 import { plainMoves, toMove } from './turn.ts';
 
 /**
- * Every legal move but for two decisions, where a set of candidates stands for them. `prepare`: one plan for every set
- * of targets, with the division of dice and tokens that promises most prestige, a token counting TOKEN_WORTH; best
- * first. `reroll`: the first die stands for all, as every die of a failed roll has failed.
+ * Every legal move but for two decisions, where a set of candidates stands for them. `prepare`: for every set of targets
+ * the division of dice that promises most prestige, once without tokens and once with tokens wherever one adds
+ * SPENDING_TOKEN_WORTH or more; best first. `reroll`: the first die stands for all, as every die of a failed roll failed.
  */
 export function* moves(state: State, seat: Seat): Iterable<Move> {
 	if (!(toMove(state) & (1 << seat))) return;
@@ -20,13 +20,15 @@ export function* moves(state: State, seat: Seat): Iterable<Move> {
 	else if (state.phase === 'shoot') yield* shots(state);
 }
 
+/** Prestige alone is less than what a photo is worth, so tokens are spent more freely than by their full worth. */
+const SPENDING_TOKEN_WORTH = 0.25;
+
 function* preparations(state: State): Iterable<Move> {
-	const plans = plansByTargets(possibleTargets(state), {
-		worth: PRESTIGE,
-		tokenWorth: TOKEN_WORTH,
-		supply: state.tokens[state.active],
-		required: state.committed,
-	});
+	const terms = { worth: PRESTIGE, tokenWorth: SPENDING_TOKEN_WORTH, required: state.committed };
+	const targets = possibleTargets(state);
+	const plans = plansByTargets(targets, { ...terms, supply: 0 });
+	const supply = state.tokens[state.active];
+	if (supply > 0) plans.push(...plansByTargets(targets, { ...terms, supply }).filter((plan) => tokensOf(plan) > 0));
 	plans.sort((a, b) => b.value - a.value);
 	for (const plan of plans) yield prepareMove(plan);
 }

@@ -1,38 +1,20 @@
+import { ANIMAL_IDS, type Animal, DICE, HABITAT_IDS, HABITATS, habitatOf, REROLL_PRICE } from './components.ts';
 import {
-	ANIMAL_IDS,
-	type Animal,
-	DICE,
-	DIFFICULTY,
-	HABITAT_IDS,
-	HABITATS,
-	type Habitat,
-	habitatOf,
-	REROLL_PRICE,
-} from './components.ts';
+	combined,
+	exploredValue,
+	HabitatShare,
+	IMPOSSIBLE,
+	shareInBest,
+	type Target,
+	type Terms,
+} from './habitat-share.ts';
 import type { Prepare } from './move.ts';
-import { exploreOdds, photoOdds } from './odds.ts';
+import { photoOdds } from './odds.ts';
 
 // The search for good plans. Exact for dice: a plan's worth adds up over habitats, and within one over its animals.
 
 /** About what a token is worth in prestige, as self-play shows. */
 export const TOKEN_WORTH = 1.1;
-
-/** What plans are judged by. */
-export interface Terms {
-	/** By animal: what its photo is worth. */
-	readonly worth: readonly number[];
-	readonly tokenWorth: number;
-	/** Tokens that may be put on animals. */
-	readonly supply: number;
-	/** Animals that must be among the targets. */
-	readonly required: readonly Animal[];
-}
-
-export interface Target {
-	readonly animal: Animal;
-	readonly dice: number;
-	readonly tokens: number;
-}
 
 export interface Plan {
 	/** Per habitat. */
@@ -42,19 +24,54 @@ export interface Plan {
 	readonly value: number;
 }
 
-const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 /** How often the price of a token is raised when a plan would like more of them than there are; then it gets none. */
 const PRICE_RISES = 6;
+const PRICE_RISE = 1.6;
+/** Tokens may be of use to an animal only together. */
+const MOST_AT_ONCE = 3;
 
-/** The best plan over some of these animals, or null if there is none. */
+/** The best plan over some of these animals, or null if there is none. Exact but for the sharing of scarce tokens. */
 export function bestPlan(animals: readonly Animal[], terms: Terms): Plan | null {
 	let price = terms.tokenWorth;
-	for (let rise = 0; rise < PRICE_RISES; rise++) {
-		const plan = planAtPrice(animals, terms, price, terms.supply);
-		if (plan === null || tokensOf(plan) <= terms.supply) return plan;
-		price *= 1.6;
+	for (let rise = 0; rise <= PRICE_RISES; rise++) {
+		const most = rise < PRICE_RISES ? terms.supply : 0;
+		const plan = planAtPrice(animals, terms, price, most);
+		if (plan === null) return null;
+		if (tokensOf(plan) <= terms.supply) return rise === 0 ? plan : withTokensLeft(plan, terms);
+		price *= PRICE_RISE;
 	}
-	return planAtPrice(animals, terms, price, 0);
+	throw new Error('a plan without tokens spends some');
+}
+
+/** Puts tokens that a high price left over where they add most, a few at a time. */
+function withTokensLeft({ habitatDice, targets }: Plan, terms: Terms): Plan {
+	const valued = (some: readonly Target[]): Plan => ({
+		habitatDice,
+		targets: some,
+		value: planValue(habitatDice, some, terms),
+	});
+	let best = valued(targets);
+	const left = terms.supply - tokensOf(best);
+	for (let more = 1; more <= Math.min(MOST_AT_ONCE, left); more++) {
+		for (let i = 0; i < targets.length; i++) {
+			const plan = valued(targets.with(i, { ...targets[i], tokens: targets[i].tokens + more }));
+			if (plan.value > best.value) best = plan;
+		}
+	}
+	return best.targets === targets ? best : withTokensLeft(best, terms);
+}
+
+function planValue(habitatDice: readonly number[], targets: readonly Target[], terms: Terms): number {
+	const worth = new Array<number>(HABITATS).fill(0);
+	for (const { animal, dice, tokens } of targets) {
+		worth[habitatOf(animal)] += photoOdds(animal, dice, tokens) * (terms.worth[animal] - terms.tokenWorth * tokens);
+	}
+	const rerollPrice = terms.supply >= REROLL_PRICE ? terms.tokenWorth : null;
+	let value = 0;
+	for (let habitat = 0; habitat < HABITATS; habitat++) {
+		if (habitatDice[habitat] > 0) value += exploredValue(habitat, habitatDice[habitat], worth[habitat], rerollPrice);
+	}
+	return value;
 }
 
 /** The best plan for every set of targets that six dice can cover. */
@@ -84,7 +101,7 @@ export function prepareMove({ habitatDice, targets }: Plan): Prepare {
 	};
 }
 
-function tokensOf({ targets }: Plan): number {
+export function tokensOf({ targets }: Plan): number {
 	return targets.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
@@ -96,7 +113,7 @@ function planAtPrice(animals: readonly Animal[], terms: Terms, price: number, mo
 	}
 	// best[i][dice]: the first i habitats with exactly so many dice between them.
 	const best: number[][] = [[0, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE]];
-	for (let i = 0; i < shares.length; i++) best.push(convolved(best[i], shares[i].value));
+	for (let i = 0; i < shares.length; i++) best.push(combined(best[i], shares[i].value));
 	const value = best[shares.length][DICE];
 	if (value === IMPOSSIBLE) return null;
 
@@ -105,113 +122,11 @@ function planAtPrice(animals: readonly Animal[], terms: Terms, price: number, mo
 	let left = DICE;
 	for (let i = shares.length - 1; i >= 0; i--) {
 		const share = shares[i];
-		const own = splitBehind(best[i], share.value, left);
+		const own = shareInBest(best[i], share.value, left);
 		habitatDice[share.habitat] = share.explorers[own];
 		share.addTargets(own, targets);
 		left -= own;
 	}
 	targets.sort((a, b) => a.animal - b.animal);
 	return { habitatDice, targets, value };
-}
-
-/** The best sums of two tables by dice, for every number of dice between them. */
-function convolved(one: readonly number[], other: readonly number[]): number[] {
-	const sums = new Array<number>(one.length);
-	for (let dice = 0; dice < one.length; dice++) {
-		let best = IMPOSSIBLE;
-		for (let own = 0; own <= dice; own++) best = Math.max(best, one[dice - own] + other[own]);
-		sums[dice] = best;
-	}
-	return sums;
-}
-
-/** How many dice the second table has in the best sum. */
-function splitBehind(one: readonly number[], other: readonly number[], dice: number): number {
-	let best = 0;
-	for (let own = 1; own <= dice; own++) if (one[dice - own] + other[own] > one[dice - best] + other[best]) best = own;
-	return best;
-}
-
-/** The best use of 0 to 6 dice in one habitat. */
-class HabitatShare {
-	readonly habitat: Habitat;
-	/** By dice spent here. */
-	readonly value: number[] = [];
-	/** By dice spent here: how many of them explore. */
-	readonly explorers: number[] = [];
-	readonly #shots: Shots[] = [];
-	/** By number of animals considered, then by dice on them. */
-	readonly #best: number[][] = [[0, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE, IMPOSSIBLE]];
-
-	constructor(habitat: Habitat, animals: readonly Animal[], terms: Terms, price: number, most: number) {
-		this.habitat = habitat;
-		for (const animal of animals) {
-			if (habitatOf(animal) !== habitat) continue;
-			const shots = new Shots(animal, terms, price, most);
-			this.#best.push(convolved(this.#best[this.#shots.length], shots.value));
-			this.#shots.push(shots);
-		}
-		const worth = this.#best[this.#shots.length];
-		const rerollPrice = most >= REROLL_PRICE ? price : null;
-		for (let dice = 0; dice <= DICE; dice++) {
-			let best = dice === 0 ? worth[0] : IMPOSSIBLE;
-			let explorers = 0;
-			for (let explore = 1; explore < dice; explore++) {
-				const value = exploredValue(habitat, explore, worth[dice - explore], rerollPrice);
-				if (value > best) {
-					best = value;
-					explorers = explore;
-				}
-			}
-			this.value.push(best);
-			this.explorers.push(explorers);
-		}
-	}
-
-	get hasAnimals(): boolean {
-		return this.#shots.length > 0;
-	}
-
-	addTargets(dice: number, targets: Target[]): void {
-		let left = dice - this.explorers[dice];
-		for (let i = this.#shots.length - 1; i >= 0; i--) {
-			const { animal, value, tokens } = this.#shots[i];
-			const own = splitBehind(this.#best[i], value, left);
-			if (own > 0) targets.push({ animal, dice: own, tokens: tokens[own] });
-			left -= own;
-		}
-	}
-}
-
-/** With tokens at hand a failed roll is worth one re-roll, whose price is lost only if it succeeds (SNP-45, 46). */
-function exploredValue(habitat: Habitat, dice: number, worth: number, price: number | null): number {
-	const odds = exploreOdds(habitat, dice);
-	const again = price === null ? 0 : Math.max(0, worth - REROLL_PRICE * price);
-	return odds * worth + (1 - odds) * exploreOdds(habitat, 1) * again;
-}
-
-/** The best number of tokens for an animal by dice on it, 0 to 5. They are lost on a hit only (SNP-49, 50). */
-class Shots {
-	readonly animal: Animal;
-	readonly value: number[];
-	readonly tokens: number[] = [0];
-
-	constructor(animal: Animal, { worth, required }: Terms, price: number, most: number) {
-		this.animal = animal;
-		this.value = [required.includes(animal) ? IMPOSSIBLE : 0];
-		for (let dice = 1; dice < DICE; dice++) {
-			let best = IMPOSSIBLE;
-			let bestTokens = 0;
-			const useful = Math.min(most, Math.max(0, DIFFICULTY[animal] - dice));
-			for (let tokens = 0; tokens <= useful; tokens++) {
-				const value = photoOdds(animal, dice, tokens) * (worth[animal] - price * tokens);
-				if (value > best) {
-					best = value;
-					bestTokens = tokens;
-				}
-			}
-			this.value.push(best);
-			this.tokens.push(bestTokens);
-		}
-	}
 }
