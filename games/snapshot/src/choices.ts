@@ -1,6 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
-import { ANIMAL_IDS, HABITAT_IDS, HABITATS, type Habitat, habitatOf, PRESTIGE, REROLL_PRICE } from './components.ts';
-import type { Explore, Move, Reroll, Shoot } from './move.ts';
+import { ANIMAL_IDS, HABITAT_IDS, habitatOf, PRESTIGE, REROLL_PRICE } from './components.ts';
+import { type Explore, type Move, ownMove, type Reroll, type Shoot } from './move.ts';
 import { plansByTargets, prepareMove, tokensOf } from './plans.ts';
 import { possibleTargets } from './prepare.ts';
 import { isPlannedAndOpen, OPEN, type State } from './state.ts';
@@ -33,23 +33,17 @@ function* preparations(state: State): Iterable<Move> {
 	for (const plan of plans) yield prepareMove(plan);
 }
 
+const EXPLORATIONS: readonly Explore[] = HABITAT_IDS.map((habitat) => ownMove({ type: 'explore', habitat }));
+const SHOTS: readonly Shoot[] = ANIMAL_IDS.map((animal) => ownMove({ type: 'shoot', animal }));
+
 export function explorations(state: State): Explore[] {
-	const open: Explore[] = [];
-	for (let habitat: Habitat = 0; habitat < HABITATS; habitat++) {
-		if (isPlannedAndOpen(state, habitat)) open.push({ type: 'explore', habitat: HABITAT_IDS[habitat] });
-	}
-	return open;
+	return EXPLORATIONS.filter((_, habitat) => isPlannedAndOpen(state, habitat));
 }
 
 /** In data-file order, which within a habitat is ascending difficulty. */
-export function shots(state: State): Shoot[] {
-	const open: Shoot[] = [];
-	for (let i = 0; i < state.targets.length; i++) {
-		const animal = state.targets[i];
-		if (state.targetStatus[i] === OPEN && habitatOf(animal) === state.current)
-			open.push({ type: 'shoot', animal: ANIMAL_IDS[animal] });
-	}
-	return open;
+export function shots({ targets, targetStatus, current }: State): Shoot[] {
+	const open = targets.filter((animal, i) => targetStatus[i] === OPEN && habitatOf(animal) === current);
+	return open.map((animal) => SHOTS[animal]);
 }
 
 /** Every way to find two tokens in the supply and on open targets. */

@@ -1,4 +1,5 @@
 import type { Game } from '@shutterbox/kernel';
+import { automatic } from './automatic.ts';
 import { maxMoves } from './bounds.ts';
 import { moves } from './choices.ts';
 import type { Event } from './events.ts';
@@ -38,6 +39,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 	play,
 	moves,
 	randomMove,
+	automatic,
 	view,
 	sample,
 	outcome,

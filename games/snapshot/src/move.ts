@@ -1,4 +1,4 @@
-import type { MoveSchema, Schema } from '@shutterbox/kernel';
+import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
 import { HABITAT_IDS, type HabitatId } from './components.ts';
 
 /** The moves that need nothing but their name. */
@@ -71,6 +71,8 @@ export const moveSchema: MoveSchema = {
 	reroll: object({ die: number, supply: number, animals: list({ id: animal, tokens: number }) }),
 	shoot: object({ animal }),
 };
+
+export const { isMove, ownMove } = moveGuard(moveSchema);
 
 /** What the schema leaves to the rules: whether a number is whole and not too small. */
 export function isWhole(value: number, min: number): boolean {

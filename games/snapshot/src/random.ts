@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@shutterbox/kernel';
 import { explorations, shots } from './choices.ts';
 import { ANIMAL_IDS, type Animal, DICE, HABITAT_IDS, HABITATS, habitatOf, REROLL_PRICE } from './components.ts';
 import { checkDraw } from './draw.ts';
-import type { Move, Prepare, Reroll } from './move.ts';
+import { type Move, ownMove, type Prepare, type Reroll } from './move.ts';
 import { checkPass, possibleTargets } from './prepare.ts';
 import { OPEN, type State } from './state.ts';
 import { plainMoves } from './turn.ts';
@@ -17,6 +17,10 @@ const MOST_TOKENS = 3;
 /** Draws of a set of targets before the smallest legal one is taken; each succeeds with probability 1/40 at least. */
 const MOST_TRIES = 1000;
 
+const DRAW: Move = ownMove({ type: 'draw' });
+const PASS: Move = ownMove({ type: 'pass' });
+const ABANDON: Move = ownMove({ type: 'abandon' });
+
 export function randomMove(state: State, _seat: Seat, chance: Chance): Move {
 	switch (state.phase) {
 		case 'research':
@@ -26,7 +30,7 @@ export function randomMove(state: State, _seat: Seat, chance: Chance): Move {
 		case 'shoot':
 			return oneOf(shots(state), chance);
 		case 'reroll':
-			return chance.int(3) === 0 ? { type: 'abandon' } : randomReroll(state, chance);
+			return chance.int(3) === 0 ? ABANDON : randomReroll(state, chance);
 		default:
 			return oneOf(plainMoves(state), chance);
 	}
@@ -38,8 +42,8 @@ function randomResearch(state: State, chance: Chance): Move {
 	const pass = checkPass(state) === null ? PASS_WEIGHT : 0;
 	const prepare = targets.length > 0 ? PREPARE_WEIGHT : 0;
 	const roll = chance.int(draw + pass + prepare);
-	if (roll < draw) return { type: 'draw' };
-	return roll < draw + pass ? { type: 'pass' } : randomPlan(state, targets, chance);
+	if (roll < draw) return DRAW;
+	return roll < draw + pass ? PASS : randomPlan(state, targets, chance);
 }
 
 /** Some targets, a die on each and on their habitats, every further die anywhere, up to three tokens on each target. */

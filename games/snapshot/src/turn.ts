@@ -1,7 +1,6 @@
 import {
 	type Entry,
 	hasSeat,
-	moveGuard,
 	NO_SEATS,
 	type PlayContext,
 	type Refusal,
@@ -14,7 +13,7 @@ import { animalNamed, habitatNamed } from './components.ts';
 import { checkDraw, draw, place } from './draw.ts';
 import type { Event } from './events.ts';
 import { checkExplore, checkReroll, explore, failHabitat, reroll } from './explore.ts';
-import { type Move, moveSchema } from './move.ts';
+import { isMove, type Move, ownMove } from './move.ts';
 import { checkPass, checkPrepare, pass, prepare } from './prepare.ts';
 import { refuse, refuseBy } from './refusals.ts';
 import { checkReserve, reserve } from './reserve.ts';
@@ -81,14 +80,12 @@ export function alarm({ deadline }: State): number | null {
 	return deadline === NO_DEADLINE ? null : deadline;
 }
 
-const isWellFormed = moveGuard(moveSchema);
-
 export function check(state: State, { actor, move, at }: Entry<unknown>): Refusal | null {
 	if (state.phase === 'over') return refuse('GAME_OVER');
 	if (actor !== 'table' && !hasSeat(toMove(state), actor)) return notYourDecision(state, actor);
 	const type = typeOf(move);
 	if (type === null || (type === 'claimTimeout') !== (actor === 'table')) return refuse('UNKNOWN_MOVE');
-	if (!isWellFormed(move)) return refuse('MALFORMED', { move: type });
+	if (!isMove(move)) return refuse('MALFORMED', { move: type });
 	if (!isInPlace(state, type)) return refuse('WRONG_PHASE', { phase: state.phase });
 	return stepOf(type).check?.(state, move as Move, at) ?? null;
 }
@@ -112,12 +109,12 @@ function isInPlace({ phase, rules }: State, type: Move['type']): boolean {
 }
 
 const PLAIN_MOVES: Readonly<Record<Phase, readonly Move[]>> = {
-	research: [{ type: 'draw' }, { type: 'pass' }],
-	fate: [{ type: 'reserve' }, { type: 'place' }, { type: 'commit' }],
-	claims: [{ type: 'claim' }, { type: 'decline' }],
-	deny: [{ type: 'sell' }, { type: 'reserve' }, { type: 'commit' }],
+	research: [ownMove({ type: 'draw' }), ownMove({ type: 'pass' })],
+	fate: [ownMove({ type: 'reserve' }), ownMove({ type: 'place' }), ownMove({ type: 'commit' })],
+	claims: [ownMove({ type: 'claim' }), ownMove({ type: 'decline' })],
+	deny: [ownMove({ type: 'sell' }), ownMove({ type: 'reserve' }), ownMove({ type: 'commit' })],
 	explore: [],
-	reroll: [{ type: 'abandon' }],
+	reroll: [ownMove({ type: 'abandon' })],
 	shoot: [],
 	over: [],
 };

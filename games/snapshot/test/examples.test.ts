@@ -1,6 +1,5 @@
 import { ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
-import { safeMove } from '../src/absence.ts';
 import { ANIMAL_IDS, animalNamed } from '../src/components.ts';
 import { snapshot } from '../src/index.ts';
 import { exploreOdds } from '../src/odds.ts';
@@ -485,9 +484,11 @@ describe('time and absence', () => {
 
 	test('[X-45, SNP-36] the default of an absent player', () => {
 		const both = at('2p research 0 | mountain guanaco | savannah lion | committed lion guanaco | 0: tokens 5');
-		expect(snapshot.notation.printMove(safeMove(both.view(0)))).toBe('prepare mountain:2 savannah:2 guanaco:1 lion:1');
+		expect(snapshot.notation.printMove(snapshot.automatic(both.view(0), 0))).toBe(
+			'prepare mountain:2 savannah:2 guanaco:1 lion:1',
+		);
 		const one = at('2p research 0 | mountain guanaco | savannah lion | committed guanaco | 0: tokens 5');
-		expect(snapshot.notation.printMove(safeMove(one.view(0)))).toBe('prepare mountain:3 guanaco:3');
+		expect(snapshot.notation.printMove(snapshot.automatic(one.view(0), 0))).toBe('prepare mountain:3 guanaco:3');
 	});
 
 	test('[X-46, SNP-19] timeouts refused', () => {

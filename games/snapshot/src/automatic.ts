@@ -4,8 +4,8 @@ import { ANIMAL_IDS, DICE, HABITAT_IDS, habitatOf } from './components.ts';
 import type { Move, Prepare } from './move.ts';
 import type { State } from './state.ts';
 
-/** What a host plays for a player who is away: legal, harmless, never a gamble. */
-export function safeMove(view: View<State>): Move {
+/** What is played for a seat that is away: nothing taken, nothing gambled, no promise broken. */
+export function automatic(view: View<State>): Move {
 	switch (view.phase) {
 		case 'research':
 			return view.committed.length === 0 ? { type: 'pass' } : committedPlan(view);

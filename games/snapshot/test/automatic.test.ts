@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { safeMove } from '../src/absence.ts';
 import { snapshot } from '../src/index.ts';
 import { at } from './tables.ts';
 
@@ -24,12 +23,12 @@ describe('[SNP-3] an absent player', () => {
 		],
 	])('%s: %s', (position, move) => {
 		const table = at(position);
-		expect(snapshot.notation.printMove(safeMove(table.view(0)))).toBe(move);
+		expect(snapshot.notation.printMove(snapshot.automatic(table.view(0), 0))).toBe(move);
 		expect(table.refused(0, move)).toBeNull();
 	});
 
 	test('has nothing to do when the match is over', () => {
 		const table = at('2p research 1 barren 19 round 10').play(1, 'pass');
-		expect(() => safeMove(table.view(0))).toThrow();
+		expect(() => snapshot.automatic(table.view(0), 0)).toThrow();
 	});
 });
