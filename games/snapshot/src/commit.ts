@@ -9,8 +9,8 @@ import { NO_SEAT, type State, wouldSpook } from './state.ts';
 // Committing to a drawn card instead of letting a rival have it: SNP-22 to SNP-24.
 
 export function checkCommit(state: State): Refusal | null {
-	const { drawn, phase } = state;
-	if (phase === 'fate' && !hasRivalsToAsk(state)) return refuse('NOBODY_TO_DENY');
+	const { drawn } = state;
+	if (!hasRivalsToAsk(state)) return refuse('NOBODY_TO_DENY');
 	if (wouldSpook(state, drawn)) return refuse('WOULD_SPOOK', { animal: ANIMAL_IDS[drawn] });
 	const dice = diceForCommitments(state);
 	return dice > DICE ? refuse('TOO_MANY_COMMITMENTS', { dice, limit: DICE }) : null;
