@@ -43,7 +43,7 @@ export function bestPlan(animals: readonly Animal[], terms: Terms): Plan | null 
 	throw new Error('a plan without tokens spends some');
 }
 
-/** Puts tokens that a high price left over where they add most, a few at a time. */
+/** Puts tokens that a high price left over where they add most, a few at a time, until one more would only cost. */
 function withTokensLeft({ habitatDice, targets }: Plan, terms: Terms): Plan {
 	const valued = (some: readonly Target[]): Plan => ({
 		habitatDice,

@@ -21,7 +21,7 @@ conformance(snapshot, {
 		{ seats: 3, options: { denial: 'upfront', firstPlayer: 2, reservedCards: 'open', claimSeconds: 60 } },
 		{ seats: 4, options: { cardToken: 'onlyPlaced', firstPlayer: 1, claimSeconds: 5 } },
 	],
-	matches: 3,
+	matches: 5,
 	universe,
 	perturb,
 });

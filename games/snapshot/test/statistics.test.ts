@@ -18,7 +18,7 @@ describe('random play', () => {
 		[3, 191, 136, 252],
 		[4, 227, 162, 303],
 	])('of %i seats takes as many moves as it should', (seats, median, p5, p95) => {
-		const { moves } = play(400, new Array(seats).fill(random));
+		const { moves } = play(300, new Array(seats).fill(random));
 		expectNear(quantile(moves, 0.5), median, 0.04 * median);
 		expectNear(quantile(moves, 0.05), p5, 0.08 * p5);
 		expectNear(quantile(moves, 0.95), p95, 0.08 * p95);
@@ -32,7 +32,7 @@ describe('greedy play', () => {
 		{ seats: 3, rounds: [4.5, 5.4], moves: [142, 164], score: 50, best: 63, declines: [13, 23] },
 		{ seats: 4, rounds: [3.9, 4.5], moves: [178, 203], score: 41, best: 56, declines: [26, 40] },
 	])('of $seats seats looks as it should', ({ seats, rounds, moves, score, best, declines }) => {
-		const games = 120;
+		const games = 90;
 		const series = play(games, new Array(seats).fill(snapshot.policies.greedy));
 		const between = (value: number, [low, high]: readonly number[]) => {
 			expect(value).toBeGreaterThanOrEqual(low);
