@@ -6,6 +6,7 @@ import type { BenchOptions } from './main.ts';
 /** The option that lets seat 0 begin, so that a seat's number is its place in the order of play. */
 const SEAT_0_BEGINS: Readonly<Record<string, object>> = {
 	photograph: { startSeat: 0 },
+	snapshot: { firstPlayer: 0 },
 	'sasquatch-snap': { firstWhistle: 0 },
 };
 
