@@ -1,4 +1,5 @@
 import {
+	type Actor,
 	type AnyGame,
 	type BySeat,
 	type Emitted,
@@ -30,11 +31,12 @@ export function paragraphs(
 	viewer: Viewer | 'open',
 	names: BySeat<string>,
 	options: Readonly<Record<string, unknown>>,
+	actor?: Actor,
 ): string[] {
 	const told: string[] = [];
 	let before: GameEvent | null = null;
 	for (const event of events.flatMap((emitted) => versionsFor(emitted, viewer))) {
-		const text = matchSentence(event, names) ?? board.sentence(event, names, { options, before });
+		const text = matchSentence(event, names) ?? board.sentence(event, names, { options, actor, before });
 		if (text === null) continue;
 		if (before !== null && (board.continues ?? isAboutSameSeat)(event, before)) told.push(`${told.pop()} ${text}`);
 		else told.push(text);

@@ -66,8 +66,8 @@ export function counted(count: number, noun: string): string {
 }
 
 /** `a, b and c`. */
-export function listed(words: readonly string[]): string {
-	return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export function listed(words: readonly string[], joint = 'and'): string {
+	return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
 }
 
 export function capitalised(text: string): string {

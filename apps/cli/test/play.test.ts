@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/components';
 import { describe, expect, test } from 'vitest';
 import { said, scratchFolder, shutterbox } from './helpers.ts';
 
@@ -8,6 +9,8 @@ const folder = scratchFolder();
 /** Lines of which one is legal at every decision; the others are refused and asked again. */
 const PATIENT = '3L1\n2L1\n1L1\n0L1\n0>1\n'.repeat(200);
 const LURES = [1, 2, 3, 4, 5, 6, 7, 8].map((dist) => `lure N ${dist}\n`).join('');
+const PLANS = ANIMAL_IDS.map((id, animal) => `prepare ${HABITAT_IDS[habitatOf(animal)]}:2 ${id}:4\n`).join('');
+const PATIENT_PHOTOGRAPHER = `draw\nplace\ndecline\n${PLANS}explore\nreroll\nabandon\nshoot\nclaim\nsell\n`.repeat(60);
 const PATIENT_HUNTER = `whistle\nn!\nE\nset b\nset k\nW\n${LURES}`.repeat(200);
 
 function play(options: string, input: string) {
@@ -23,6 +26,8 @@ describe('a whole match through a pipe', () => {
 		['photograph', '2', '0', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
 		['photograph', '3', '2', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
 		['photograph', '4', '1', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
+		['snapshot', '2', '0', 'easy', PATIENT_PHOTOGRAPHER, ['SPOOK', '★ You took a photo of', 'FINAL ROUND']],
+		['snapshot', '4', '3', 'random,easy,greedy', PATIENT_PHOTOGRAPHER, ['offers it to you for 1 token', 'THE END']],
 		['sasquatch-snap', '4', '2', 'casual,easy,greedy', PATIENT_HUNTER, ['All show: casual ', 'CLICK!', 'MAULED']],
 	])(
 		'%s, %s players, seat %s: the story, scores, a record that verifies',
@@ -112,6 +117,33 @@ describe('at the prompt', () => {
 		expect(out).toMatch(/\(exchange-unequal,\s+rule\s+SSQ-13/);
 		expect(out).toMatch('(NOTHING_TO_UNDO)');
 		expect(out.match(/^ [NESW]!? +(trap on C3, )?walk to [A-I][1-9]/gm)).toHaveLength(8);
+	});
+
+	test('a game of long moves: the best come first, names may be short, a plan can be taken back', async () => {
+		const lines = [
+			...['draw', 'reserve', 'draw', 'reserve', 'moves', 'moves all'],
+			...['prepare lion:6', 'prepare sav:2 co:4', 'prepare sav:2 ost:4', 'undo', 'quit'],
+		];
+		const { out } = await playGame('snapshot', '--bots random --option firstPlayer=0 --seed 2', lines.join('\n'));
+		const [, few, all] = out.split(/^> moves.*$/m).map((part) => part.match(/^ prepare /gm)?.length ?? 0);
+		expect([few, all]).toEqual([13, 48]);
+		expect(out).toMatch('… and 35 more: "moves all"');
+		const expected = [...out.matchAll(/, (\d+\.\d) prestige on average$/gm)].map(([, prestige]) => Number(prestige));
+		expect(expected.slice(0, few)).toEqual(expected.slice(0, few).toSorted((a, b) => b - a));
+		expect(out).toMatch('Lion lies in no habitat and is not one of your reserved cards.\n(NOT_AVAILABLE,');
+		expect(out).toMatch('Not understood: "co" may be andean-condor or common-ostrich.');
+		expect(out).toMatch('You planned: the savannah 2 dice, Common Ostrich 4 dice.');
+		expect(out).toMatch('You took the move back.');
+	});
+
+	test('an offer in the turn of a bot is put to the person, and no time runs out', async () => {
+		const table = '--bots random --option firstPlayer=1 --option claimSeconds=5 --seed 3';
+		const { out } = await playGame('snapshot', table, 'pass\npass\nmoves\nclaim\nquit\n');
+		expect(out).toMatch(/random drew it and offers it to you for 1 token\./);
+		expect(out).toMatch('Claim Red Panda for 1 token or leave it: claim · decline');
+		expect(out).toMatch('Not possible: First the offer has to be answered: claim or decline.');
+		expect(out).toMatch(/^ claim {4}buy Red Panda from random for 1 token/m);
+		expect(out).toMatch('You claimed it.');
 	});
 
 	test('help, rules, one rule, board', async () => {

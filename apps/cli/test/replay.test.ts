@@ -80,3 +80,25 @@ describe('replay of Sasquatch Snap!', () => {
 		expect(out.match(/ · ready$/gm)).toHaveLength(2);
 	});
 });
+
+describe('replay of Snapshot', () => {
+	const game = join(folder, 'safaris', 'snapshot-8-0.jsonl');
+
+	beforeAll(async () => {
+		const records = join(folder, 'safaris');
+		await said(`simulate snapshot --players 4 --games 1 --seed 8 --bots greedy --records ${records}`.split(' '));
+	});
+
+	test('a move that takes half the line stands above its story', async () => {
+		const { out } = await said(['replay', game]);
+		expect(out).toMatch(/^\d+ +greedy \d +prepare [^·]*\d\n +greedy \d planned: the /m);
+		expect(out).toMatch(/^ {2}article( +\d+ symbols? = \d+){4}$/m);
+	});
+
+	test('--seat hides the answers of others to an offer, --open shows them', async () => {
+		const [seat, open] = await Promise.all([said(['replay', game, '--seat', '1']), said(['replay', game])]);
+		expect(seat.out).toMatch(/^\d+ +greedy \d +\(hidden\)$/m);
+		expect(seat.out).not.toMatch(/greedy \d (claimed it|declined)\./);
+		expect(open.out).toMatch(/greedy \d declined\./);
+	});
+});

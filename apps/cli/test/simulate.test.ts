@@ -53,6 +53,7 @@ describe.each(games.map(({ meta }) => meta))('simulate $id', ({ id, seats, endRe
 
 test.each([
 	['photograph', '--option missedShot=true --option removedColors=grey,purple'],
+	['snapshot', '--option firstPlayer=0 --option cardToken=onlyPlaced --option denial=upfront'],
 	[
 		'sasquatch-snap',
 		'--option boardSize=7 --option firstWhistle=0 --option trapChoice=with-card --option entrapToll=true',
@@ -94,5 +95,6 @@ test('games lists the catalogue with options, defaults and bots', async () => {
 	expect(photograph).toMatchObject({ id: 'photograph', title: 'Photograph', seats: [2, 3, 4], minutes: 30 });
 	expect(photograph.options.missedShot).toMatchObject({ default: false });
 	expect(photograph.bots).toContain('random');
+	expect(others).toContainEqual(expect.objectContaining({ id: 'snapshot', seats: [2, 3, 4] }));
 	expect(others).toContainEqual(expect.objectContaining({ id: 'sasquatch-snap', seats: [4] }));
 });

@@ -28,11 +28,13 @@ export const ASSIGNMENTS = ROWS.length;
 export const ASSIGNMENT_IDS: readonly string[] = ROWS.map(([id]) => id);
 export const ASSIGNMENT_TITLES: readonly string[] = ROWS.map(([, title]) => title);
 
-const COVERS: readonly (readonly [Animal, Animal])[] = ROWS.map(([, , [one, other]]) => [
+/** Per assignment: the two animals of which one makes the cover. */
+export const COVERS: readonly (readonly [Animal, Animal])[] = ROWS.map(([, , [one, other]]) => [
 	animalNamed(one),
 	animalNamed(other),
 ]);
-const ARTICLES: readonly number[] = ROWS.map(([, , , symbols]) => bitsOf(symbols));
+/** Per assignment: its two symbols as bits by index into SYMBOLS. */
+export const ARTICLES: readonly number[] = ROWS.map(([, , , symbols]) => bitsOf(symbols));
 
 export const COVER_PRESTIGE = 5;
 /** By symbols found, 6 or more in the last place. */

@@ -1,4 +1,4 @@
-import type { BySeat, GameEvent, GameMove, Refusal, ScoreLine, View, Viewer } from '@shutterbox/kernel';
+import type { Actor, BySeat, GameEvent, GameMove, Parsed, Refusal, ScoreLine, View, Viewer } from '@shutterbox/kernel';
 
 /** A position as somebody looks at it. `open` sees every card: only for matches that are over. */
 export interface Scene<State> {
@@ -16,16 +16,22 @@ export interface TextBoard<State, Move, Event> {
 	draw(scene: Scene<State>): string;
 	/** Only what is needed for a second decision in a row. */
 	drawOwn(scene: Scene<State>): string;
+	/** Whether `drawOwn` is enough although others have moved since, as for an offer in their turn; unless given, it is not. */
+	isBrief?(scene: Scene<State>): boolean;
 	/** What the viewer has to decide: one sentence that starts with a verb. */
 	decision(scene: Scene<State>): string;
 	/** What a legal move would do, as far as the viewer can know. */
 	explain(scene: Scene<State>, move: Move): string;
+	/** Moves are listed with the highest first; unless given, in the order of the game. */
+	rank?(scene: Scene<State>, move: Move): number;
 	/** What happened, in the past tense; null where the board itself says it. */
 	sentence(event: Event, names: BySeat<string>, telling: Telling<Event>): string | null;
 	/** Whether an event is told in the paragraph of the one before it; unless given, when both are about one seat. */
 	continues?(event: Event, before: Event): boolean;
 	/** Why a move was refused; null for a code it does not know. */
 	refusal(refusal: Refusal): string | null;
+	/** The notation of what a person typed for short; unless given, people type notation. */
+	shorthand?(scene: Scene<State>, line: string): Parsed<string>;
 	/** How moves are typed, one line each. */
 	readonly typing: readonly string[];
 	/** A line of the score sheet, in one cell of the table. */
@@ -38,6 +44,8 @@ export interface TextBoard<State, Move, Event> {
 export interface Telling<Event> {
 	/** Resolved options of the table. */
 	readonly options: Readonly<Record<string, unknown>>;
+	/** Who made the move; none at the start. */
+	readonly actor?: Actor | undefined;
 	/** What was told just before; null at the start. */
 	readonly before: Event | null;
 }

@@ -3,10 +3,12 @@ import type { AnyBoard } from './board.ts';
 import { photographBoard } from './photograph.ts';
 import { plainBoard } from './plain.ts';
 import { sasquatchSnapBoard } from './sasquatch-snap.ts';
+import { snapshotBoard } from './snapshot.ts';
 
 /** One line per game; a game without a board of its own is shown in its notation. */
 const BOARDS: Readonly<Record<string, AnyBoard>> = {
 	photograph: photographBoard,
+	snapshot: snapshotBoard,
 	'sasquatch-snap': sasquatchSnapBoard,
 };
 

@@ -31,6 +31,7 @@ export const playCommand: Command = {
 	summary: 'play a match in the terminal against bots',
 	about: [
 		'You sit at one seat, bots at the others. Before the match a commitment to the secret seed is shown, at the end the seed itself: together with the record (--record) anybody can check that no card was chosen for or against you.',
+		'You may think for as long as you like: limits of time set for a table do not run here.',
 		'In the match, "help" lists what you can type. Moves can also come from a file or a pipe, one per line.',
 	],
 	flags: [
@@ -49,6 +50,7 @@ export const playCommand: Command = {
 		'play photograph',
 		'play photograph --players 4 --seat 2 --bots random',
 		'play photograph --option memoryAid=true --record match.jsonl',
+		'play snapshot --players 3 --bots easy',
 		'play sasquatch-snap --bots easy',
 	],
 

@@ -14,7 +14,7 @@ import { boardOf } from '../boards/boards.ts';
 import type { Command } from '../command.ts';
 import { readRecord } from '../record-file.ts';
 import { namesOf, paragraphs, scoreTable } from '../story.ts';
-import { padEnd, printable, wrap } from '../text.ts';
+import { lineWidth, padEnd, printable, widthOf, wrap } from '../text.ts';
 import { type Args, UsageError } from '../usage.ts';
 import { problemText } from './verify.ts';
 
@@ -79,9 +79,10 @@ function tell(record: MatchRecord, viewer: Viewer | 'open', to = record.entries.
 		const move = isSecret ? '(hidden)' : moveText(match, entry);
 		const head = padEnd(String(entry.n), numberWidth) + padEnd(who, nameWidth) + padEnd(`${move}  `, NOTATION_WIDTH);
 		const indent = numberWidth + nameWidth + NOTATION_WIDTH;
-		const [first = '', ...more] = paragraphs(board, events, viewer, names, header.options);
-		say(wrap(`${head}${first}`.trimEnd(), indent));
-		for (const text of more) say(wrap(' '.repeat(indent) + text, indent));
+		const [first = '', ...more] = paragraphs(board, events, viewer, names, header.options, entry.actor);
+		const isLong = widthOf(head) > lineWidth() / 2;
+		say(wrap((isLong ? head : `${head}${first}`).trimEnd(), indent));
+		for (const text of isLong ? [first, ...more] : more) say(wrap(' '.repeat(indent) + text, indent));
 	}
 	const { state } = match;
 	// The match is over, so nothing in it is secret any more.

@@ -6,6 +6,7 @@ import {
 	type GameEvent,
 	type GameMove,
 	type MatchEvent,
+	type Parsed,
 	type Policy,
 	type Refusal,
 	type Seat,
@@ -13,8 +14,9 @@ import {
 } from '@shutterbox/kernel';
 import type { AnyBoard, Scene } from '../boards/board.ts';
 import { paragraphs } from '../story.ts';
-import { padEnd, table, wrap } from '../text.ts';
+import { padEnd, wrap } from '../text.ts';
 import type { Lines } from './input.ts';
+import { moveList } from './move-list.ts';
 import { ruleText } from './rulebook.ts';
 
 export type Ending = 'over' | 'quit' | 'input ended' | 'frozen';
@@ -81,21 +83,23 @@ export class Conversation {
 		if (policy === null) throw new Error(`no bot at seat ${seat}`);
 		const move = policy.choose(match.game.view(match.state, seat), seat, luck.at(match.length + 1));
 		const result = match.submit(seat, move, now());
-		if (result.accepted) this.#note(result.events);
+		if (result.accepted) this.#note(result.events, seat);
 		else if (match.bug === null) throw new Error(`a bot was refused: ${result.refusal.code}`);
 		this.#goesOn = false;
 	}
 
-	#note(events: readonly Emitted<GameEvent | MatchEvent>[]): void {
+	#note(events: readonly Emitted<GameEvent | MatchEvent>[], actor?: Seat): void {
 		const { match, board, seat, names } = this.#table;
-		this.#untold.push(...paragraphs(board, events, seat, names, match.header.options));
+		this.#untold.push(...paragraphs(board, events, seat, names, match.header.options, actor));
 	}
 
 	/** Asks until a move is made or the person stops. */
 	async #decide(): Promise<Ending | null> {
 		const { board, lines } = this.#table;
 		this.tell();
-		say(`\n${this.#goesOn ? board.drawOwn(this.scene()) : board.draw(this.scene())}\n`);
+		const scene = this.scene();
+		const isBrief = this.#goesOn || (board.isBrief?.(scene) ?? false);
+		say(`\n${isBrief ? board.drawOwn(scene) : board.draw(scene)}\n`);
 		for (;;) {
 			say(wrap(board.decision(this.scene()), 0));
 			const line = await lines.next();
@@ -123,18 +127,14 @@ export class Conversation {
 					.join('\n'),
 			);
 		else if (word === 'moves') {
-			const scene = this.scene();
-			const moves = [...game.moves(scene.position, seat)];
-			const rows = moves.map((move) => [` ${game.notation.printMove(move)}`, board.explain(scene, move)]);
-			const indent = Math.max(...rows.map(([typed]) => typed.length)) + 2;
-			for (const line of table(rows, ['left', 'left'])) say(wrap(line, indent));
+			say(moveList(game, board, this.scene(), seat, rest === 'all'));
 		} else return false;
 		return true;
 	}
 
 	#submit(line: string): boolean {
-		const { match, seat, now } = this.#table;
-		const parsed = match.game.notation.parseMove(line);
+		const { match, board, seat, now } = this.#table;
+		const parsed = readMove(match.game.notation, board.shorthand?.(this.scene(), line) ?? { value: line });
 		if ('problem' in parsed) {
 			say(wrap(`Not understood: ${parsed.problem}. "help" lists what you can type.`, 0));
 			return false;
@@ -145,7 +145,7 @@ export class Conversation {
 			say(wrap(this.#refusalText(result.refusal), 0));
 			return false;
 		}
-		this.#note(result.events);
+		this.#note(result.events, seat);
 		this.#goesOn = true;
 		return true;
 	}
@@ -174,6 +174,10 @@ const UNDO_REFUSALS: Readonly<Record<string, string>> = {
 	NOTHING_TO_UNDO: 'There is no move of yours to take back: somebody else moved since.',
 	UNDO_BARRED: 'Your move showed you something new, so it stands.',
 };
+
+function readMove({ parseMove }: AnyMatch['game']['notation'], typed: Parsed<string>): Parsed<GameMove> {
+	return 'problem' in typed ? typed : parseMove(typed.value);
+}
 
 function helpText({ typing }: AnyBoard): string {
 	// The column in which the game's own lines say what they mean.

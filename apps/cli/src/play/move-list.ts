@@ -1,0 +1,28 @@
+import type { AnyGame, GameMove, Seat } from '@shutterbox/kernel';
+import type { AnyBoard, Scene } from '../boards/board.ts';
+import { lineWidth, table, widthOf, wrap } from '../text.ts';
+
+/** Where there are more, "moves all" lists the rest; a long move takes two lines and more. */
+const MOVES_SHOWN = 60;
+const LONG_MOVES_SHOWN = 15;
+
+/** Every move a seat has now, with what it would do beside it, or below where the notation is long. */
+export function moveList(game: AnyGame, board: AnyBoard, scene: Scene<unknown>, seat: Seat, isAll: boolean): string {
+	const moves = ranked(board, scene, [...game.moves(scene.position, seat)]);
+	const typed = moves.map((move) => ` ${game.notation.printMove(move)}`);
+	const widest = Math.max(...typed.map(widthOf));
+	const isLong = widest > lineWidth() / 2;
+	const shown = isAll ? moves : moves.slice(0, isLong ? LONG_MOVES_SHOWN : MOVES_SHOWN);
+	const rows = shown.map((move, i) => [typed[i], board.explain(scene, move)]);
+	const lines = isLong
+		? rows.flatMap(([name, text]) => [wrap(name, 5), wrap(`     ${text}`, 5)])
+		: table(rows, ['left', 'left']).map((line) => wrap(line, widest + 2));
+	const left = moves.length - shown.length;
+	return [...lines, ...(left > 0 ? [`… and ${left} more: "moves all"`] : [])].join('\n');
+}
+
+function ranked(board: AnyBoard, scene: Scene<unknown>, moves: readonly GameMove[]): readonly GameMove[] {
+	const ranks = new Map(moves.map((move) => [move, board.rank?.(scene, move) ?? 0]));
+	const rankOf = (move: GameMove) => ranks.get(move) ?? 0;
+	return moves.toSorted((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(b) - rankOf(a)));
+}
