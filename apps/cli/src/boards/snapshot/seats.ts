@@ -1,8 +1,8 @@
 import type { Seat } from '@shutterbox/kernel';
-import { counted, listed, unbroken } from '../../text.ts';
+import { counted, listed, unbroken, widthOf } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName, habitatName } from './cards.ts';
-import { label } from './layout.ts';
+import { LABEL, label, WIDTH } from './layout.ts';
 import {
 	ASSIGNMENT_TITLES,
 	AWARD_CATEGORIES,
@@ -49,10 +49,15 @@ function photoLines(position: State, seat: Seat): string[] {
 	for (let habitat = 0; habitat < HABITATS; habitat++) {
 		const here = position.photos[seat].filter((animal) => habitatOf(animal) === habitat);
 		const photos = here.map((animal) => unbroken(`${animalName(animal)} ${PRESTIGE[animal]}`));
-		if (here.length > 0) groups.push(`${habitatName(habitat)}: ${photos.join(', ')}`);
+		if (here.length > 0) groups.push(together(`${habitatName(habitat)}: ${photos.join(', ')}`));
 	}
 	const awards = position.awards.flatMap((owner, award) => (owner === seat ? [unbroken(awardWords(award))] : []));
 	return [...(groups.length === 0 ? [] : label('', groups.join(' · '))), ...awardLine(awards)];
+}
+
+/** On one line, if it fits. */
+function together(text: string): string {
+	return widthOf(text) < WIDTH - LABEL ? unbroken(text) : text;
 }
 
 function awardLine(awards: readonly string[]): string[] {
