@@ -1,4 +1,4 @@
-import type { PlayContext, Refusal } from '@shutterbox/kernel';
+import { NO_FACTS, type PlayContext, type Refusal } from '@shutterbox/kernel';
 import {
 	type Animal,
 	animalNamed,
@@ -10,7 +10,7 @@ import {
 } from './components.ts';
 import type { Event } from './events.ts';
 import { type Explore, isWhole, type Reroll } from './move.ts';
-import { refuse, refuseBy } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { ESCAPED, EXPLORED, FAILED, isPlannedAndOpen, NO_HABITAT, openTarget, type State, spendable } from './state.ts';
 import { changeTokens } from './tokens.ts';
 import { endTurn } from './turn-end.ts';
@@ -54,11 +54,11 @@ export function checkReroll(state: State, { die, supply, animals }: Reroll): Ref
 		const { id, tokens } = animals[i];
 		const index = openTarget(state, animalNamed(id));
 		if (index === -1 || animals.findIndex((other) => other.id === id) < i)
-			return refuseBy('SNP-43', 'NOT_AVAILABLE', { animal: id });
+			return refuse('NOT_AVAILABLE', { animal: id }, 'SNP-43');
 		total += tokens;
 		isCovered &&= tokens <= state.targetTokens[index];
 	}
-	if (!isCovered) return refuseBy('SNP-43', 'NOT_ENOUGH_TOKENS');
+	if (!isCovered) return refuse('NOT_ENOUGH_TOKENS', NO_FACTS, 'SNP-43');
 	return total === REROLL_PRICE ? null : refuse('BAD_PAYMENT', { total, expected: REROLL_PRICE });
 }
 

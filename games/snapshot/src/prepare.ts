@@ -2,7 +2,7 @@ import type { PlayContext, Refusal } from '@shutterbox/kernel';
 import { ANIMAL_IDS, type Animal, animalNamed, DICE, HABITAT_IDS, habitatNamed, habitatOf } from './components.ts';
 import type { Event } from './events.ts';
 import { isWhole, type Prepare } from './move.ts';
-import { refuse, refuseBy } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { isFaceUp, OPEN, remove, type State } from './state.ts';
 import { changeTokens } from './tokens.ts';
 import { endTurn } from './turn-end.ts';
@@ -10,7 +10,7 @@ import { endTurn } from './turn-end.ts';
 // Preparation: SNP-29 to SNP-38.
 
 export function checkPass({ committed }: State): Refusal | null {
-	return committed.length === 0 ? null : refuseBy('SNP-37', 'MUST_SHOOT_COMMITTED', { animals: idsOf(committed) });
+	return committed.length === 0 ? null : refuse('MUST_SHOOT_COMMITTED', { animals: idsOf(committed) }, 'SNP-37');
 }
 
 export function pass(state: State, ctx: PlayContext<Event>): void {

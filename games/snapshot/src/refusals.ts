@@ -1,6 +1,6 @@
-import { type Refusal, refuser } from '@shutterbox/kernel';
+import { refuser } from '@shutterbox/kernel';
 
-/** Every code with the rule behind it. Where a move has a rule of its own for a code, `refuseBy` names it. */
+/** Every code with the rule behind it. */
 export const REFUSALS = {
 	GAME_OVER: 'SNP-57',
 	NOT_YOUR_DECISION: 'SNP-2',
@@ -29,7 +29,3 @@ export const REFUSALS = {
 } as const;
 
 export const refuse = refuser(REFUSALS);
-
-export function refuseBy(rule: string, code: keyof typeof REFUSALS, facts?: Refusal['facts']): Refusal {
-	return { ...refuse(code, facts), rule };
-}

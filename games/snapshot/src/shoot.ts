@@ -3,7 +3,7 @@ import { type Animal, animalNamed, DIFFICULTY, FACES, type Habitat, habitatOf } 
 import type { Event } from './events.ts';
 import { leaveHabitat } from './explore.ts';
 import type { Shoot } from './move.ts';
-import { refuseBy } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { ESCAPED, OPEN, openTarget, PHOTOGRAPHED, remove, type State } from './state.ts';
 import { changeTokens } from './tokens.ts';
 
@@ -12,7 +12,7 @@ import { changeTokens } from './tokens.ts';
 export function checkShoot(state: State, { animal: id }: Shoot): Refusal | null {
 	const animal = animalNamed(id);
 	const isHere = openTarget(state, animal) !== -1 && habitatOf(animal) === state.current;
-	return isHere ? null : refuseBy('SNP-48', 'NOT_AVAILABLE', { animal: id });
+	return isHere ? null : refuse('NOT_AVAILABLE', { animal: id }, 'SNP-48');
 }
 
 export function shoot(state: State, animal: Animal, ctx: PlayContext<Event>): void {

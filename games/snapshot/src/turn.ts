@@ -1,6 +1,7 @@
 import {
 	type Entry,
 	hasSeat,
+	NO_FACTS,
 	NO_SEATS,
 	type PlayContext,
 	type Refusal,
@@ -15,7 +16,7 @@ import type { Event } from './events.ts';
 import { checkExplore, checkReroll, explore, failHabitat, reroll } from './explore.ts';
 import { isMove, type Move, ownMove } from './move.ts';
 import { checkPass, checkPrepare, pass, prepare } from './prepare.ts';
-import { refuse, refuseBy } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { checkReserve, reserve } from './reserve.ts';
 import { checkShoot, shoot } from './shoot.ts';
 import { NO_DEADLINE, NOT_ASKED, type Phase, type State } from './state.ts';
@@ -93,7 +94,7 @@ export function check(state: State, { actor, move, at }: Entry<unknown>): Refusa
 function notYourDecision(state: State, seat: Seat): Refusal {
 	if (state.phase !== 'claims') return refuse('NOT_YOUR_DECISION', { active: state.active });
 	const wasAsked = (state.answers[seat] ?? NOT_ASKED) !== NOT_ASKED;
-	return refuseBy(wasAsked ? 'SNP-19' : 'SNP-18', 'NOT_YOUR_DECISION');
+	return refuse('NOT_YOUR_DECISION', NO_FACTS, wasAsked ? 'SNP-19' : 'SNP-18');
 }
 
 function typeOf(move: unknown): Move['type'] | null {
