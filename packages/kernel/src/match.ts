@@ -119,20 +119,16 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	}
 
 	submit(actor: Actor, move: unknown, at: number): Accepted<Event> | Refused {
-		if (this.#bug !== null) return refused('MATCH_FROZEN');
-		const refusal = this.game.check(this.#state, { actor, move, at });
-		if (refusal) return { accepted: false, refusal };
-		// The log keeps a copy, so that nobody can change a move after it was accepted.
-		const entry: LogEntry = { n: this.#length + 1, actor, at, move: JSON.parse(JSON.stringify(move)) };
-		const events: Emitted<Event>[] = [];
-		try {
+		return this.#guarded(() => {
+			const refusal = this.game.check(this.#state, { actor, move, at });
+			if (refusal) return { accepted: false, refusal };
+			// The log keeps a copy, so that nobody can change a move after it was accepted.
+			const entry: LogEntry = { n: this.#length + 1, actor, at, move: JSON.parse(JSON.stringify(move)) };
+			const events: Emitted<Event>[] = [];
 			this.#effective.push(this.#apply(this.#state, entry, events));
-		} catch (bug) {
-			this.#bug = bug;
-			return refused('MATCH_FROZEN');
-		}
-		this.#log(entry);
-		return { accepted: true, n: entry.n, events };
+			this.#log(entry);
+			return { accepted: true, n: entry.n, events };
+		});
 	}
 
 	/** Makes an entry of a log again: a move of the game, or a command. */
@@ -143,24 +139,37 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 
 	/** Takes back a secret commitment while nothing has been revealed since. */
 	withdraw(seat: Seat, at: number): Accepted<Event> | Refused {
-		if (this.#bug !== null) return refused('MATCH_FROZEN');
-		const index = this.#withdrawable(seat);
-		if (index === -1) return refused('NOTHING_TO_WITHDRAW');
-		return this.#takeBack(index, seat, at, 'withdraw', { type: 'withdrawn', seat });
+		return this.#guarded(() => {
+			const index = this.#withdrawable(seat);
+			if (index === -1) return refused('NOTHING_TO_WITHDRAW');
+			return this.#takeBack(index, seat, at, 'withdraw', { type: 'withdrawn', seat });
+		});
 	}
 
 	/** Takes back the seat's move if it is the last one and told nobody anything new. */
 	undo(seat: Seat, at: number): Accepted<Event> | Refused {
-		if (this.#bug !== null) return refused('MATCH_FROZEN');
-		const last = this.#effective.at(-1);
-		if (last === undefined || last.actor !== seat) return refused('NOTHING_TO_UNDO');
-		if (last.reveals || last.seals) return refused('UNDO_BARRED');
-		return this.#takeBack(this.#effective.length - 1, seat, at, 'undo', { type: 'undone', seat });
+		return this.#guarded(() => {
+			const last = this.#effective.at(-1);
+			if (last === undefined || last.actor !== seat) return refused('NOTHING_TO_UNDO');
+			if (last.reveals || last.seals) return refused('UNDO_BARRED');
+			return this.#takeBack(this.#effective.length - 1, seat, at, 'undo', { type: 'undone', seat });
+		});
 	}
 
 	/** The record so far; once the match is over it ends with the outcome and the revealed seed. */
 	record(): string {
 		return this.#writer.text();
+	}
+
+	/** Whatever the rules throw is a bug of theirs: the match freezes, and its record stays as it was. */
+	#guarded(attempt: () => Accepted<Event> | Refused): Accepted<Event> | Refused {
+		if (this.#bug !== null) return refused('MATCH_FROZEN');
+		try {
+			return attempt();
+		} catch (bug) {
+			this.#bug = bug;
+			return refused('MATCH_FROZEN');
+		}
 	}
 
 	#setup(events: Emitted<Event>[]): State {
@@ -183,9 +192,9 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	}
 
 	#log(entry: LogEntry): void {
+		const outcome = this.game.outcome(this.#state);
 		this.#length = entry.n;
 		this.#writer.entry(entry);
-		const outcome = this.game.outcome(this.#state);
 		if (outcome) this.#writer.ending({ outcome, position: positionHash(this.#state), seed: this.#luck.seed });
 	}
 

@@ -12,7 +12,7 @@ import {
 	replay,
 	verify,
 } from '../src/index.ts';
-import { toy } from './toy.ts';
+import { type ToyState, toy } from './toy.ts';
 
 const luck: Luck = { kind: 'secure', seed: '5a'.repeat(32), salts: [null, null] };
 
@@ -88,6 +88,25 @@ describe('submitting', () => {
 			expect(later).toMatchObject({ accepted: false, refusal: { code: 'MATCH_FROZEN' } });
 		expect(match.outcome()).toBeNull();
 		expect(match.record()).toBe(record);
+	});
+
+	test.each(['check', 'outcome'] as const)('so does a bug in %s', (name) => {
+		const broken = {
+			...toy,
+			[name]: (state: ToyState, ...rest: never[]) => {
+				if (state.phase === 'bid') throw new Error('a bug in the rules');
+				return (toy[name] as (...args: unknown[]) => unknown)(state, ...rest);
+			},
+		};
+		const match = Match.start(broken, { seats: ['Ada', 'Ben'], options: {}, luck, created: 0 });
+		if (isRefusal(match)) throw new Error(match.code);
+		match.submit(0, { type: 'wait' }, 1);
+		const record = match.record();
+		match.submit(0, { type: 'roll' }, 2);
+		expect(match.submit(0, { type: 'bid', coins: 1 }, 3)).toMatchObject({ refusal: { code: 'MATCH_FROZEN' } });
+		expect(match.bug).toBeInstanceOf(Error);
+		expect(match.record().startsWith(record)).toBe(true);
+		if (name === 'outcome') expect(match.record()).toBe(record);
 	});
 
 	test('a table that cannot be is not started', () => {
