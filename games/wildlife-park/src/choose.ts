@@ -1,0 +1,62 @@
+import type { PlayContext, Refusal, Seat } from '@shutterbox/kernel';
+import type { BothItems } from './build.ts';
+import type { Event } from './events.ts';
+import { DISPLAY_SLOTS, faceOf, type Item, NO_ITEM, RIGHT } from './items.ts';
+import type { Choose } from './move.ts';
+import { refuse } from './refusals.ts';
+import type { State } from './state.ts';
+import { spaceNames } from './supply.ts';
+
+// Choose: WPK-20, WPK-21 and WPK-70. One item from the supply, one from the display.
+
+type Choice = Pick<Choose, 'supply' | 'display'>;
+
+export function checkChoice(state: State, seat: Seat, choice: Choice): Refusal | null {
+	const { supply, display } = itemsChosen(state, seat, choice);
+	if (supply === NO_ITEM) return refuse('no-item', { space: choice.supply });
+	if (display === NO_ITEM) return refuse('no-item', { space: choice.display });
+	const side = spaceNames(state).indexOf(choice.supply) < RIGHT ? 'left' : 'right';
+	if (state.solo && state.solo.side !== side) return refuse('wrong-side', { declared: state.solo.side });
+	return null;
+}
+
+export function itemsChosen(state: State, seat: Seat, { supply, display }: Choice): BothItems {
+	return {
+		supply: state.supply[seat][spaceNames(state).indexOf(supply)],
+		display: state.displays[seat][DISPLAY_SLOTS.indexOf(display)],
+	};
+}
+
+/** Takes both items off their places. */
+export function take(state: State, seat: Seat, choice: Choice, { emit }: PlayContext<Event>): BothItems {
+	const items = itemsChosen(state, seat, choice);
+	state.supply[seat][spaceNames(state).indexOf(choice.supply)] = NO_ITEM;
+	state.displays[seat][DISPLAY_SLOTS.indexOf(choice.display)] = NO_ITEM;
+	const { supply, display } = choice;
+	emit?.({ type: 'took', seat, supply, display, items: [faceOf(items.supply), faceOf(items.display)] });
+	return items;
+}
+
+/** Takes both items into the preparation area, for all to see. */
+export function choose(state: State, seat: Seat, choice: Choice, ctx: PlayContext<Event>): void {
+	const { supply, display } = take(state, seat, choice, ctx);
+	state.preparation[seat] = [supply, display];
+}
+
+export function inPreparation(state: State, seat: Seat): BothItems {
+	const [supply, display] = state.preparation[seat] as [Item, Item];
+	return { supply, display };
+}
+
+export function hasChosen(state: State, seat: Seat): boolean {
+	return state.preparation[seat].length > 0;
+}
+
+/** Tempo `ordered`: the seat with the lowest supply board of those that have not chosen. */
+export function nextToChoose(state: State): Seat {
+	let next = -1;
+	for (let seat = 0; seat < state.seats; seat++) {
+		if (!hasChosen(state, seat) && (next === -1 || state.boards[seat] < state.boards[next])) next = seat;
+	}
+	return next;
+}

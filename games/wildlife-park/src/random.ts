@@ -1,0 +1,171 @@
+import type { Chance, Seat } from '@shutterbox/kernel';
+import { type BothItems, placeItem, type Site } from './build.ts';
+import { inPreparation, itemsChosen } from './choose.ts';
+import { COLOUR_OF, COLOURS, type ColourIndex, DISPLAY_DICE, MULTI, WORKERS, type Worker } from './components.ts';
+import { colourOf, DISPLAY_SLOTS, type Item, isDie, NO_ITEM, pips, RIGHT, SOLO_SUPPLY_SPACES } from './items.ts';
+import { CORNERS, HEXES, type Hex } from './layouts.ts';
+import { type BuildStep, type Choose, type Move, ownMove, type WorkerChange, type WorkerUse } from './move.ts';
+import { canHold, clonePark, faultOf, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './park.ts';
+import { protectors } from './solo.ts';
+import { type State, soloOf } from './state.ts';
+import { spaceNames } from './supply.ts';
+import { turned, withoutUsed } from './workers.ts';
+
+// The random player: any item, any order, any legal place, discarding only what fits nowhere. A worker is used now and
+// then, so that random matches get everywhere; the other decisions are uniform.
+
+/** One die, one protection, one phase in so many sees a worker. */
+const WORKER_RARITY = 8;
+
+export function randomMove(state: State, seat: Seat, chance: Chance): Move {
+	switch (state.phase) {
+		case 'reroll':
+			return ownMove({ type: 'reroll', dice: someOf(slots(state.displays[seat].slice(0, DISPLAY_DICE)), chance) });
+		case 'swap':
+			return randomSwap(chance);
+		case 'soloReroll':
+			return ownMove({ type: 'soloReroll', spaces: someOf(soloSpaces(state, 0), chance) });
+		case 'soloDiscard':
+			return ownMove({ type: 'soloDiscard', spaces: someOf(soloSpaces(state, RIGHT), chance) });
+		case 'declare':
+			return ownMove({ type: 'declare', kind: chance.int(2) === 0 ? 'die' : 'tile' });
+		case 'protect':
+			return ownMove({ type: 'protect', token: randomProtector(state, chance) });
+		case 'turn': {
+			const choice = randomChoice(state, seat, chance);
+			const build = randomBuild(state, seat, itemsChosen(state, seat, choice), chance);
+			return ownMove({ type: 'turn', ...choice, build });
+		}
+		case 'choose':
+			return ownMove({ type: 'choose', ...randomChoice(state, seat, chance) });
+		case 'build':
+			return ownMove({ type: 'build', build: randomBuild(state, seat, inPreparation(state, seat), chance) });
+		case 'workers':
+			return ownMove({ type: 'workers', changes: randomChanges(state, seat, chance) });
+		case 'over':
+			throw new Error('nobody is to move');
+	}
+}
+
+function randomSwap(chance: Chance): Move {
+	const n = chance.int(10);
+	return ownMove({ type: 'swap', swap: n === 9 ? null : { start: 1 + Math.floor(n / 3), slot: n % 3 } });
+}
+
+function randomChoice(state: State, seat: Seat, chance: Chance): Pick<Choose, 'supply' | 'display'> {
+	return {
+		supply: spaceNames(state)[oneOf(supplySlots(state, seat), chance)],
+		display: DISPLAY_SLOTS[oneOf(slots(state.displays[seat]), chance)],
+	};
+}
+
+/** Indices of the supply spaces that a seat may take from. */
+export function supplySlots(state: State, seat: Seat): number[] {
+	const occupied = slots(state.supply[seat]);
+	if (!state.solo) return occupied;
+	return occupied.filter((space) => space < RIGHT === (soloOf(state).side === 'left'));
+}
+
+/** Indices of what is not empty. */
+export function slots(items: readonly Item[]): number[] {
+	const found: number[] = [];
+	for (let i = 0; i < items.length; i++) if (items[i] !== NO_ITEM) found.push(i);
+	return found;
+}
+
+/** Numbers of the occupied solo spaces of one side. */
+export function soloSpaces(state: State, first: number): number[] {
+	const side = state.supply[0].slice(first, first + SOLO_SUPPLY_SPACES.length / 2);
+	return slots(side).map((space) => space + 1);
+}
+
+function randomBuild(state: State, seat: Seat, items: BothItems, chance: Chance): BuildStep[] {
+	const order = chance.int(2) === 0 ? (['supply', 'display'] as const) : (['display', 'supply'] as const);
+	const site: Site = { park: clonePark(state.parks[seat]), workers: state.workers[seat] };
+	return order.map((name) => {
+		const step = randomStep(site, name, items[name], chance);
+		placeItem(site, items[name], step);
+		return step;
+	});
+}
+
+function randomStep(site: Site, name: BuildStep['item'], item: Item, chance: Chance): BuildStep {
+	const { park } = site;
+	const { names } = layoutOf(park);
+	if (!isDie(item)) {
+		const vacant = vacantHexes(park);
+		if (vacant.length === 0) return { item: name, to: null };
+		const to = names[oneOf(vacant, chance)];
+		return isWatchtowerTile(item) ? { item: name, to, corner: chance.int(CORNERS) } : { item: name, to };
+	}
+	const colour = colourOf(item);
+	const workers = chance.int(WORKER_RARITY) === 0 ? randomUses(site.workers, colour, chance) : [];
+	const hexes = hexesFor(park, colour, turned(pips(item), workers));
+	if (workers.length > 0 && hexes.length > 0) return { item: name, to: names[oneOf(hexes, chance)], workers };
+	const plain = workers.length === 0 ? hexes : hexesFor(park, colour, pips(item));
+	return { item: name, to: plain.length === 0 ? null : names[oneOf(plain, chance)] };
+}
+
+export function vacantHexes({ tiles }: Park): Hex[] {
+	const found: Hex[] = [];
+	for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] === NO_TILE) found.push(hex);
+	return found;
+}
+
+/** Where a die may be put. */
+export function hexesFor(park: Park, colour: ColourIndex, value: number): Hex[] {
+	const found: Hex[] = [];
+	for (let hex = 0; hex < HEXES; hex++) if (canHold(park, hex, colour, value)) found.push(hex);
+	return found;
+}
+
+/** Up to two workers for a die of a colour, in one direction; none if none is left. */
+function randomUses(unused: number, colour: ColourIndex, chance: Chance): WorkerUse[] {
+	const delta = chance.int(2) === 0 ? 1 : -1;
+	const fitting = workersIn(unused & ((1 << colour) | (1 << MULTI)));
+	return someOf(fitting, chance).map((token) => [token, delta]);
+}
+
+export function workersIn(set: number): Worker[] {
+	return WORKERS.filter((_, worker) => (set & (1 << worker)) !== 0);
+}
+
+function randomProtector(state: State, chance: Chance): Worker | null {
+	if (chance.int(WORKER_RARITY) > 0) return null;
+	return oneOf(workersIn(state.workers[0] & protectors(state)), chance);
+}
+
+/** At most one change per colour. */
+function randomChanges(state: State, seat: Seat, chance: Chance): WorkerChange[] {
+	if (chance.int(WORKER_RARITY) > 0) return [];
+	const park = state.parks[seat];
+	const changes: WorkerChange[] = [];
+	let unused = state.workers[seat];
+	for (let colour = 0; colour < COLOURS.length; colour++) {
+		const workers = randomUses(unused, colour, chance);
+		const hexes = workers.length === 0 ? [] : changeable(park, colour, workers);
+		if (hexes.length === 0) continue;
+		changes.push({ hex: layoutOf(park).names[oneOf(hexes, chance)], workers });
+		unused = withoutUsed(unused, workers);
+	}
+	return changes;
+}
+
+/** Dice of a colour that these workers may turn. */
+export function changeable(park: Park, colour: ColourIndex, workers: readonly WorkerUse[]): Hex[] {
+	const found: Hex[] = [];
+	for (let hex = 0; hex < HEXES; hex++) {
+		if (park.dice[hex] === 0 || COLOUR_OF[park.tiles[hex]] !== colour) continue;
+		if (faultOf(park, hex, turned(park.dice[hex], workers)) === null) found.push(hex);
+	}
+	return found;
+}
+
+function oneOf<T>(list: readonly T[], chance: Chance): T {
+	return list[chance.int(list.length)];
+}
+
+/** Any subset, each as likely. */
+function someOf<T>(list: readonly T[], chance: Chance): T[] {
+	return list.filter(() => chance.int(2) === 0);
+}

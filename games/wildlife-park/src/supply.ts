@@ -1,0 +1,54 @@
+import type { Chance, PlayContext, Seat } from '@shutterbox/kernel';
+import { COLOURS, DIE_FACES, type Tile } from './components.ts';
+import type { Event, PlacedItem } from './events.ts';
+import { die, faceOf, IN, type Item, NO_ITEM, OUT, SOLO_SUPPLY_SPACES, SUPPLY_SPACES, TILES } from './items.ts';
+import { isSolo, type State } from './state.ts';
+
+/** Up to so many seats a board gets eight dice in round 2. */
+const SEATS_WITH_INNER_DICE = 4;
+
+export function spaceNames(state: State): readonly string[] {
+	return isSolo(state) ? SOLO_SUPPLY_SPACES : SUPPLY_SPACES;
+}
+
+/** What lies on the board in front of a seat. */
+export function placedItems(state: State, seat: Seat): PlacedItem[] {
+	const names = spaceNames(state);
+	return state.supply[seat].flatMap((item, i) => (item === NO_ITEM ? [] : [{ space: names[i], item: faceOf(item) }]));
+}
+
+export function rolled(colour: number, chance: Chance): Item {
+	return die(colour, chance.die(DIE_FACES));
+}
+
+/** WPK-2: the common supply never runs out. */
+export function drawTile(state: State, colour: number): Tile {
+	const tile = state.stacks[colour].shift();
+	if (tile === undefined) throw new Error(`no ${COLOURS[colour]} tile left`);
+	return tile;
+}
+
+/** WPK-11: a die and a tile of each colour. */
+export function fillBoard(state: State, spaces: Item[], chance: Chance): void {
+	for (let colour = 0; colour < COLOURS.length; colour++) spaces[OUT + colour] = rolled(colour, chance);
+	for (let colour = 0; colour < COLOURS.length; colour++) spaces[TILES + colour] = drawTile(state, colour);
+}
+
+/** WPK-47: as at the start; with two to four seats a second die of each colour comes inside the dotted line. */
+export function refillBoards(state: State, { chance, emit }: PlayContext<Event>): void {
+	state.supply.forEach((spaces, seat) => {
+		for (let colour = 0; colour < COLOURS.length; colour++) spaces[OUT + colour] = rolled(colour, chance);
+		if (state.seats <= SEATS_WITH_INNER_DICE) {
+			for (let colour = 0; colour < COLOURS.length; colour++) spaces[IN + colour] = rolled(colour, chance);
+		}
+		for (let colour = 0; colour < COLOURS.length; colour++) spaces[TILES + colour] = drawTile(state, colour);
+		emit?.({ type: 'boardRefilled', board: state.boards[seat], items: placedItems(state, seat) }, { reveals: true });
+	});
+}
+
+/** WPK-41: every board goes to the left-hand neighbour with what is left on it. */
+export function passBoards(state: State, { emit }: PlayContext<Event>): void {
+	state.boards.unshift(...state.boards.splice(-1));
+	state.supply.unshift(...state.supply.splice(-1));
+	emit?.({ type: 'boardsPassed', supplyBoards: state.boards.slice() });
+}
