@@ -8,34 +8,34 @@ import { Survey } from './survey.ts';
 /** What a player hopes for, in numbers. Found by letting players with different hopes play. */
 export const WEIGHTS = {
 	/** Dice taken from the supply, per turn left. */
-	supplyDice: 0.55,
+	supplyDice: 0.32,
 	/** How many of them fit a breeding tile, a watchtower tile, the star. */
 	lowShare: 0.45,
-	midShare: 0.7,
+	midShare: 0.62,
 	sixShare: 0.2,
 	/** No empty tile is surer than this to get its die. */
-	surest: 0.9,
+	surest: 0.82,
 	/** Average die on a breeding tile, on a watchtower tile, at a built tower. */
-	lowDie: 1.6,
-	midDie: 3.7,
-	towerDie: 4.6,
+	lowDie: 1.13,
+	midDie: 2.4,
+	towerDie: 5.4,
 	/** Tiles laid per turn. */
-	tiles: 1.1,
+	tiles: 0.58,
 	/** What a tile to come next to an area brings it: value of dice, breeding dice. */
-	growth: 0.8,
-	litter: 0.15,
+	growth: 0.25,
+	litter: 0.075,
 	/** Chance per turn left to find the third part of a tower, and how much less a single part is worth. */
-	thirdPart: 0.13,
+	thirdPart: 0.145,
 	secondPart: 0.25,
 	/** Chance that a tile to come at a tower gets its die. */
-	laterDie: 0.7,
+	laterDie: 0.63,
 	/** How many tiles to come are new species. */
-	newSpecies: 0.9,
+	newSpecies: 0.52,
 	/** What a tile without a die next to the linked dice is worth, and a vacant hex, while the entrance is open. */
 	entranceTile: 2,
-	entranceHex: 0.6,
+	entranceHex: 0.45,
 	worker: 3,
-	multiWorker: 5,
+	multiWorker: 6,
 	missions: 1,
 };
 export type Weights = typeof WEIGHTS;

@@ -1,9 +1,8 @@
 import type { Seat } from '@shutterbox/kernel';
 import { DISPLAY_SLOTS } from './items.ts';
 import type { BuildStep, Choose, Move } from './move.ts';
-import { slots, supplySlots } from './random.ts';
 import type { State } from './state.ts';
-import { spaceNames } from './supply.ts';
+import { occupied, spaceNames, supplySlots } from './supply.ts';
 
 const DISCARD_BOTH: readonly BuildStep[] = [
 	{ item: 'supply', to: null },
@@ -39,6 +38,6 @@ export function automatic(view: State, seat: Seat): Move {
 
 function firstItems(view: State, seat: Seat): Pick<Choose, 'supply' | 'display'> {
 	const [supply] = supplySlots(view, seat);
-	const [display] = slots(view.displays[seat]);
+	const [display] = occupied(view.displays[seat]);
 	return { supply: spaceNames(view)[supply], display: DISPLAY_SLOTS[display] };
 }

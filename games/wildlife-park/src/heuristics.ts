@@ -1,7 +1,7 @@
 import type { Policy, Seat } from '@shutterbox/kernel';
 import { appraise } from './appraisal.ts';
 import { automatic } from './automatic.ts';
-import { DISPLAY_DICE, DISPLAY_TILES } from './components.ts';
+import { DISPLAY_DICE, DISPLAY_TILES, SPECIES_OF } from './components.ts';
 import { isDie, pips, RIGHT } from './items.ts';
 import type { Move, Swap } from './move.ts';
 import { Outlook } from './outlook.ts';
@@ -32,6 +32,8 @@ function decide(view: State, seat: Seat, judge: Judge): Move {
 			return { type: 'reroll', dice: threes(view.displays[seat].slice(0, DISPLAY_DICE)) };
 		case 'soloReroll':
 			return { type: 'soloReroll', spaces: threes(view.supply[seat].slice(0, RIGHT)).map((space) => space + 1) };
+		case 'soloDiscard':
+			return { type: 'soloDiscard', spaces: oldAcquaintances(view, seat) };
 		case 'swap':
 			return bestSwap(view, seat, judge);
 		case 'declare':
@@ -52,6 +54,17 @@ function decide(view: State, seat: Seat, judge: Judge): Move {
 /** Neither a breeding die nor a high one: the dice that are worth another roll. */
 function threes(dice: readonly number[]): number[] {
 	return dice.flatMap((item, i) => (isDie(item) && pips(item) === 3 ? [i] : []));
+}
+
+/** Right spaces with a species that the park or an earlier space has too. */
+function oldAcquaintances(view: State, seat: Seat): number[] {
+	const known = new Set(view.parks[seat].tiles.map((tile) => SPECIES_OF[tile]));
+	const spaces: number[] = [];
+	view.supply[seat].slice(RIGHT).forEach((tile, i) => {
+		if (known.has(SPECIES_OF[tile])) spaces.push(i + 1);
+		known.add(SPECIES_OF[tile]);
+	});
+	return spaces;
 }
 
 function bestSwap(view: State, seat: Seat, judge: Judge): Swap {

@@ -19,12 +19,12 @@ import { check } from './turn.ts';
 /** What holds in every complete position between two moves. */
 export function invariants(state: State): void {
 	must(state.turn >= 1 && state.turn <= TURNS, `turn ${state.turn}`);
+	must((state.solo !== null) === (state.seats === 1), 'solo parts at a table of one, and only there');
 	everyTileOnce(state);
 	state.parks.forEach(parkIsLegal);
 	itemsLieWhereTheyBelong(state);
 	seatsHaveTheirs(state);
 	commitsFitPhase(state);
-	must((state.solo !== null) === (state.seats === 1), 'solo parts at a table of one, and only there');
 	if (state.solo) soloAddsUp(state, state.solo);
 }
 

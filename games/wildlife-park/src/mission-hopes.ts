@@ -7,14 +7,14 @@ import { NO_TILE, type Park } from './park.ts';
 import type { Survey } from './survey.ts';
 import { towersOf } from './towers.ts';
 
-/** What missions promise: their points times how near they are, the less the further away and the later. */
-export function missionHopes(survey: Survey, unusedWorkers: number, { missions, turnsLeft }: Outlook): number {
+/** What missions promise: all their points when met, else the less the further away and the later. */
+export function missionHopes(survey: Survey, unusedWorkers: number, { missions, turnsLeft, isEnd }: Outlook): number {
+	const faith = isEnd ? 0 : 0.25 + 0.5 * Math.min(1, turnsLeft / 5);
 	let hopes = 0;
 	for (const number of missions) {
 		const { points } = MISSIONS[number - 1];
-		const isMet = isMissionMet(number, survey.park, unusedWorkers);
-		const near = Math.min(1, nearness(number, survey, unusedWorkers));
-		hopes += points * (isMet ? 0.85 + 0.15 * near : (0.25 + 0.5 * Math.min(1, turnsLeft / 5)) * near ** 2);
+		if (isMissionMet(number, survey.park, unusedWorkers)) hopes += points;
+		else if (faith > 0) hopes += points * faith * Math.min(1, nearness(number, survey, unusedWorkers)) ** 2;
 	}
 	return hopes;
 }

@@ -4,12 +4,12 @@ import { DISPLAY_DICE, DISPLAY_TILES } from './components.ts';
 import { DISPLAY_SLOTS, RIGHT } from './items.ts';
 import type { Move } from './move.ts';
 import { buildOf, Planner, turnOf } from './plans.ts';
-import { slots, soloSpaces, supplySlots, workersIn } from './random.ts';
 import { protectors } from './solo.ts';
 import type { State } from './state.ts';
-import { spaceNames } from './supply.ts';
+import { occupied, soloSpaces, spaceNames, supplySlots } from './supply.ts';
 import { toMove } from './turn.ts';
 import { bestChanges, changeOf, turningsOf } from './worker-plans.ts';
+import { workersIn } from './workers.ts';
 
 /**
  * Every legal move of the small decisions. A whole turn has up to 250,000, so `turn` and `build` list the plans that a
@@ -19,7 +19,8 @@ export function* moves(state: State, seat: Seat): Iterable<Move> {
 	if (!hasSeat(toMove(state), seat)) return;
 	switch (state.phase) {
 		case 'reroll':
-			for (const dice of subsetsOf(slots(state.displays[seat].slice(0, DISPLAY_DICE)))) yield { type: 'reroll', dice };
+			for (const dice of subsetsOf(occupied(state.displays[seat].slice(0, DISPLAY_DICE))))
+				yield { type: 'reroll', dice };
 			break;
 		case 'swap':
 			yield* swaps();
@@ -61,7 +62,7 @@ function* swaps(): Iterable<Move> {
 
 function* choices(state: State, seat: Seat): Iterable<Move> {
 	for (const space of supplySlots(state, seat)) {
-		for (const slot of slots(state.displays[seat])) {
+		for (const slot of occupied(state.displays[seat])) {
 			yield { type: 'choose', supply: spaceNames(state)[space], display: DISPLAY_SLOTS[slot] };
 		}
 	}

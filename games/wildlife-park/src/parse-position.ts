@@ -10,13 +10,14 @@ import {
 	TURNS,
 	WORKERS,
 } from './components.ts';
-import { NO_BOARD, NotationError, readItems, readNumber, readStack, readTile, words } from './item-notation.ts';
-import { DISPLAY_SLOTS, DISPLAY_TILE, die, type Item, RIGHT, SOLO_SUPPLY_SPACES, TILES } from './items.ts';
+import { NO_BOARD, NotationError, readItems, readNumber, readStack, words } from './item-notation.ts';
+import { DISPLAY_SLOTS, DISPLAY_TILE, RIGHT, SOLO_SUPPLY_SPACES, TILES } from './items.ts';
 import { MISSION_SETS, MISSIONS } from './missions.ts';
 import type { CommittedMove } from './move.ts';
 import { readMove, readWorker } from './move-notation.ts';
 import { OPTION_NAMES, type Options, optionsSchema } from './options.ts';
-import { boardOf, faultOf, isWatchtowerTile, layoutOf, layTile, NO_TILE, type Park } from './park.ts';
+import { boardOf } from './park.ts';
+import { readPark, readSpaces } from './parse-park.ts';
 import { bareTable, isSolo, type Phase, SECRET, type State, soloOf, UNKNOWN_TOKEN } from './state.ts';
 import { spaceNames } from './supply.ts';
 import { tilesShown } from './view.ts';
@@ -157,44 +158,6 @@ function readSeatPart(state: State, seat: Seat, [name, rest]: Part): void {
 function supplyColour(state: State, space: number): number {
 	if (isSolo(state)) return space < RIGHT ? LEFT_COLOURS[space] : -1;
 	return space < TILES ? space % COLOURS.length : -1;
-}
-
-function readSpaces(
-	items: Item[],
-	names: readonly string[],
-	text: string,
-	dieColour: (space: number) => number,
-	board: number,
-): void {
-	for (const part of text === '-' ? [] : text.split(',')) {
-		const [name = '', word = ''] = words(part);
-		const space = names.indexOf(name);
-		if (space === -1) throw new NotationError(`"${name}" is no space`);
-		const colour = dieColour(space);
-		items[space] = colour === -1 ? readTile(word, board) : die(colour, readNumber(word, 1, 6, 'die'));
-	}
-}
-
-/** Tiles first, then dice: a 6 may need a tower that a later tile completes. */
-function readPark(park: Park, text: string): void {
-	const { names, star } = layoutOf(park);
-	const dice: (readonly [hex: number, value: number, part: string])[] = [];
-	for (const part of text === '-' ? [] : text.split(',').map((each) => each.trim())) {
-		const [, name = '', word, corner, value] = /^(\w+)\s+([\w.-]+)?(?:@(\d))?\s*(?:=(\d))?$/.exec(part) ?? [];
-		const hex = names.indexOf(name);
-		if (hex === -1) throw new NotationError(`"${part}": no such hex`);
-		if ((word === undefined) !== (hex === star)) throw new NotationError(`"${part}": a tile, or the star alone`);
-		if (word !== undefined) {
-			const tile = readTile(word, boardOf(park));
-			if (isWatchtowerTile(tile) !== (corner !== undefined)) throw new NotationError(`"${part}": corner of a part`);
-			layTile(park, hex, tile, readNumber(corner ?? '0', 0, 5, 'corner'));
-		}
-		if (value !== undefined) dice.push([hex, readNumber(value, 1, 6, 'die'), part]);
-	}
-	for (const [hex, value, part] of dice) {
-		if (park.tiles[hex] === NO_TILE || faultOf(park, hex, value)) throw new NotationError(`"${part}": not this die`);
-		park.dice[hex] = value;
-	}
 }
 
 /** A seat that names no supply board gets the lowest that nobody names. */

@@ -5,10 +5,9 @@ import { HEXES, type HexSet, NO_POINT } from './layouts.ts';
 import { type Build, type BuildStep, type Choose, ownMove, type Turn } from './move.ts';
 import { Outlook } from './outlook.ts';
 import { clonePark, layoutOf, type Park } from './park.ts';
-import { slots, supplySlots } from './random.ts';
 import { DISCARD, isOpenTo, type Spot, spotsFor, stepTo, takeBack, tryOut } from './spots.ts';
 import type { State } from './state.ts';
-import { spaceNames } from './supply.ts';
+import { occupied, spaceNames, supplySlots } from './supply.ts';
 import { withoutUsed } from './workers.ts';
 
 /** Puts a number on a park, with the workers left and what is to come. */
@@ -52,7 +51,7 @@ export class Planner {
 		} else {
 			this.#items = {
 				supply: supplySlots(state, seat).map((slot) => [slot, state.supply[seat][slot]]),
-				display: slots(state.displays[seat]).map((slot) => [slot, state.displays[seat][slot]]),
+				display: occupied(state.displays[seat]).map((slot) => [slot, state.displays[seat][slot]]),
 			};
 		}
 	}

@@ -6,9 +6,9 @@ import { HEXES } from './layouts.ts';
 import { printMove } from './move-notation.ts';
 import { OPTION_NAMES, optionsSchema, rulesAt } from './options.ts';
 import { boardOf, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './park.ts';
-import { workersIn } from './random.ts';
 import { NO_HIT, NOT_SCORED, SECRET, type Solo, type State, UNKNOWN_TOKEN } from './state.ts';
 import { spaceNames } from './supply.ts';
+import { workersIn } from './workers.ts';
 
 // The form of a position is described in notation.ts.
 

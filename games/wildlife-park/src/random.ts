@@ -1,15 +1,15 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { type BothItems, placeItem, type Site } from './build.ts';
 import { inPreparation, itemsChosen } from './choose.ts';
-import { COLOUR_OF, COLOURS, type ColourIndex, DISPLAY_DICE, MULTI, WORKERS, type Worker } from './components.ts';
-import { colourOf, DISPLAY_SLOTS, type Item, isDie, NO_ITEM, pips, RIGHT, SOLO_SUPPLY_SPACES } from './items.ts';
+import { COLOUR_OF, COLOURS, type ColourIndex, DISPLAY_DICE, MULTI, type Worker } from './components.ts';
+import { colourOf, DISPLAY_SLOTS, type Item, isDie, pips, RIGHT } from './items.ts';
 import { CORNERS, HEXES, type Hex } from './layouts.ts';
 import { type BuildStep, type Choose, type Move, ownMove, type WorkerChange, type WorkerUse } from './move.ts';
 import { canHold, clonePark, faultOf, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './park.ts';
 import { protectors } from './solo.ts';
-import { type State, soloOf } from './state.ts';
-import { spaceNames } from './supply.ts';
-import { turned, withoutUsed } from './workers.ts';
+import type { State } from './state.ts';
+import { occupied, soloSpaces, spaceNames, supplySlots } from './supply.ts';
+import { turned, withoutUsed, workersIn } from './workers.ts';
 
 // The random player: any item, any order, any legal place, discarding only what fits nowhere. A worker is used now and
 // then, so that random matches get everywhere; the other decisions are uniform.
@@ -20,7 +20,7 @@ const WORKER_RARITY = 8;
 export function randomMove(state: State, seat: Seat, chance: Chance): Move {
 	switch (state.phase) {
 		case 'reroll':
-			return ownMove({ type: 'reroll', dice: someOf(slots(state.displays[seat].slice(0, DISPLAY_DICE)), chance) });
+			return ownMove({ type: 'reroll', dice: someOf(occupied(state.displays[seat].slice(0, DISPLAY_DICE)), chance) });
 		case 'swap':
 			return randomSwap(chance);
 		case 'soloReroll':
@@ -55,28 +55,8 @@ function randomSwap(chance: Chance): Move {
 function randomChoice(state: State, seat: Seat, chance: Chance): Pick<Choose, 'supply' | 'display'> {
 	return {
 		supply: spaceNames(state)[oneOf(supplySlots(state, seat), chance)],
-		display: DISPLAY_SLOTS[oneOf(slots(state.displays[seat]), chance)],
+		display: DISPLAY_SLOTS[oneOf(occupied(state.displays[seat]), chance)],
 	};
-}
-
-/** Indices of the supply spaces that a seat may take from. */
-export function supplySlots(state: State, seat: Seat): number[] {
-	const occupied = slots(state.supply[seat]);
-	if (!state.solo) return occupied;
-	return occupied.filter((space) => space < RIGHT === (soloOf(state).side === 'left'));
-}
-
-/** Indices of what is not empty. */
-export function slots(items: readonly Item[]): number[] {
-	const found: number[] = [];
-	for (let i = 0; i < items.length; i++) if (items[i] !== NO_ITEM) found.push(i);
-	return found;
-}
-
-/** Numbers of the occupied solo spaces of one side. */
-export function soloSpaces(state: State, first: number): number[] {
-	const side = state.supply[0].slice(first, first + SOLO_SUPPLY_SPACES.length / 2);
-	return slots(side).map((space) => space + 1);
 }
 
 function randomBuild(state: State, seat: Seat, items: BothItems, chance: Chance): BuildStep[] {
@@ -106,14 +86,14 @@ function randomStep(site: Site, name: BuildStep['item'], item: Item, chance: Cha
 	return { item: name, to: plain.length === 0 ? null : names[oneOf(plain, chance)] };
 }
 
-export function vacantHexes({ tiles }: Park): Hex[] {
+function vacantHexes({ tiles }: Park): Hex[] {
 	const found: Hex[] = [];
 	for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] === NO_TILE) found.push(hex);
 	return found;
 }
 
 /** Where a die may be put. */
-export function hexesFor(park: Park, colour: ColourIndex, value: number): Hex[] {
+function hexesFor(park: Park, colour: ColourIndex, value: number): Hex[] {
 	const found: Hex[] = [];
 	for (let hex = 0; hex < HEXES; hex++) if (canHold(park, hex, colour, value)) found.push(hex);
 	return found;
@@ -124,10 +104,6 @@ function randomUses(unused: number, colour: ColourIndex, chance: Chance): Worker
 	const delta = chance.int(2) === 0 ? 1 : -1;
 	const fitting = workersIn(unused & ((1 << colour) | (1 << MULTI)));
 	return someOf(fitting, chance).map((token) => [token, delta]);
-}
-
-export function workersIn(set: number): Worker[] {
-	return WORKERS.filter((_, worker) => (set & (1 << worker)) !== 0);
 }
 
 function randomProtector(state: State, chance: Chance): Worker | null {
@@ -152,7 +128,7 @@ function randomChanges(state: State, seat: Seat, chance: Chance): WorkerChange[]
 }
 
 /** Dice of a colour that these workers may turn. */
-export function changeable(park: Park, colour: ColourIndex, workers: readonly WorkerUse[]): Hex[] {
+function changeable(park: Park, colour: ColourIndex, workers: readonly WorkerUse[]): Hex[] {
 	const found: Hex[] = [];
 	for (let hex = 0; hex < HEXES; hex++) {
 		if (park.dice[hex] === 0 || COLOUR_OF[park.tiles[hex]] !== colour) continue;

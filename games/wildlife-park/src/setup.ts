@@ -36,7 +36,7 @@ export function setup({ seats, options }: TableSetup<Options>, ctx: PlayContext<
 		for (let slot = 0; slot < DISPLAY_DICE; slot++) state.displays[seat][slot] = rolled(slot >> 1, chance); // WPK-10
 	});
 	if (isSolo(state)) fillSolo(state, chance);
-	else for (const spaces of state.supply) fillBoard(state, spaces, chance);
+	else for (const spaces of state.supply) fillBoard(state, spaces, chance, 'no inner dice');
 	if (state.rules.missions === 'on') dealMissions(state, chance);
 	announce(
 		state,

@@ -75,7 +75,7 @@ const USES: readonly (readonly (readonly WorkerUse[])[])[] = WORKERS.slice(0, MU
 	}),
 );
 
-export function usesFor(unusedWorkers: number, colour: number): readonly (readonly WorkerUse[])[] {
+function usesFor(unusedWorkers: number, colour: number): readonly (readonly WorkerUse[])[] {
 	return USES[4 * colour + ((unusedWorkers >> colour) & 1) + 2 * ((unusedWorkers >> MULTI) & 1)];
 }
 

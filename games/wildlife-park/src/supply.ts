@@ -1,7 +1,7 @@
 import type { Chance, PlayContext, Seat } from '@shutterbox/kernel';
-import { COLOURS, DIE_FACES, type Tile } from './components.ts';
+import { COLOURS, DIE_FACES, SOLO_SPACES, type Tile } from './components.ts';
 import type { Event, PlacedItem } from './events.ts';
-import { die, faceOf, IN, type Item, NO_ITEM, OUT, SOLO_SUPPLY_SPACES, SUPPLY_SPACES, TILES } from './items.ts';
+import { die, faceOf, IN, type Item, NO_ITEM, OUT, RIGHT, SOLO_SUPPLY_SPACES, SUPPLY_SPACES, TILES } from './items.ts';
 import { isSolo, type State } from './state.ts';
 
 /** Up to so many seats a board gets eight dice in round 2. */
@@ -17,6 +17,26 @@ export function placedItems(state: State, seat: Seat): PlacedItem[] {
 	return state.supply[seat].flatMap((item, i) => (item === NO_ITEM ? [] : [{ space: names[i], item: faceOf(item) }]));
 }
 
+/** Indices of what is not empty. */
+export function occupied(items: readonly Item[]): number[] {
+	const found: number[] = [];
+	for (let i = 0; i < items.length; i++) if (items[i] !== NO_ITEM) found.push(i);
+	return found;
+}
+
+/** Indices of the supply spaces that a seat may take from. */
+export function supplySlots(state: State, seat: Seat): number[] {
+	const { solo } = state;
+	const spaces = occupied(state.supply[seat]);
+	return solo ? spaces.filter((space) => space < RIGHT === (solo.side === 'left')) : spaces;
+}
+
+/** Numbers of the occupied solo spaces of one side. */
+export function soloSpaces(state: State, first: number): number[] {
+	const side = state.supply[0].slice(first, first + SOLO_SPACES);
+	return occupied(side).map((space) => space + 1);
+}
+
 export function rolled(colour: number, chance: Chance): Item {
 	return die(colour, chance.die(DIE_FACES));
 }
@@ -28,20 +48,20 @@ export function drawTile(state: State, colour: number): Tile {
 	return tile;
 }
 
-/** WPK-11: a die and a tile of each colour. */
-export function fillBoard(state: State, spaces: Item[], chance: Chance): void {
+/** WPK-11: a die and a tile of each colour; with inner dice one more die of each. */
+export function fillBoard(state: State, spaces: Item[], chance: Chance, inner: 'inner dice' | 'no inner dice'): void {
 	for (let colour = 0; colour < COLOURS.length; colour++) spaces[OUT + colour] = rolled(colour, chance);
+	if (inner === 'inner dice') {
+		for (let colour = 0; colour < COLOURS.length; colour++) spaces[IN + colour] = rolled(colour, chance);
+	}
 	for (let colour = 0; colour < COLOURS.length; colour++) spaces[TILES + colour] = drawTile(state, colour);
 }
 
-/** WPK-47: as at the start; with two to four seats a second die of each colour comes inside the dotted line. */
+/** WPK-47: as at the start, and with two to four seats the inner dice. */
 export function refillBoards(state: State, { chance, emit }: PlayContext<Event>): void {
+	const inner = state.seats <= SEATS_WITH_INNER_DICE ? 'inner dice' : 'no inner dice';
 	state.supply.forEach((spaces, seat) => {
-		for (let colour = 0; colour < COLOURS.length; colour++) spaces[OUT + colour] = rolled(colour, chance);
-		if (state.seats <= SEATS_WITH_INNER_DICE) {
-			for (let colour = 0; colour < COLOURS.length; colour++) spaces[IN + colour] = rolled(colour, chance);
-		}
-		for (let colour = 0; colour < COLOURS.length; colour++) spaces[TILES + colour] = drawTile(state, colour);
+		fillBoard(state, spaces, chance, inner);
 		emit?.({ type: 'boardRefilled', board: state.boards[seat], items: placedItems(state, seat) }, { reveals: true });
 	});
 }

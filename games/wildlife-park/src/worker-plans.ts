@@ -1,13 +1,12 @@
 import type { Seat } from '@shutterbox/kernel';
-import { COLOUR_OF } from './components.ts';
+import { COLOUR_OF, MULTI, WORKERS } from './components.ts';
 import { HEXES, type Hex } from './layouts.ts';
 import type { WorkerChange, WorkerUse } from './move.ts';
 import { Outlook } from './outlook.ts';
 import { clonePark, faultOf, layoutOf, type Park } from './park.ts';
 import type { Judge } from './plans.ts';
-import { usesFor } from './spots.ts';
 import type { State } from './state.ts';
-import { turned, withoutUsed } from './workers.ts';
+import { turned, withoutUsed, workersIn } from './workers.ts';
 
 /** One die turned at a round's end. */
 interface Turning {
@@ -20,9 +19,12 @@ export function turningsOf(park: Park, unused: number): Turning[] {
 	const found: Turning[] = [];
 	for (let hex = 0; hex < HEXES; hex++) {
 		if (park.dice[hex] === 0) continue;
-		for (const workers of usesFor(unused, COLOUR_OF[park.tiles[hex]])) {
-			if (workers.length > 0 && faultOf(park, hex, turned(park.dice[hex], workers)) === null) {
-				found.push({ hex, workers });
+		const fitting = workersIn(unused & ((1 << COLOUR_OF[park.tiles[hex]]) | (1 << MULTI)));
+		const crews = fitting.length === 2 ? [[fitting[0]], [fitting[1]], fitting] : fitting.map((token) => [token]);
+		for (const crew of crews) {
+			for (const delta of [1, -1] as const) {
+				const workers = crew.map((token): WorkerUse => [token, delta]);
+				if (faultOf(park, hex, turned(park.dice[hex], workers)) === null) found.push({ hex, workers });
 			}
 		}
 	}
@@ -33,34 +35,51 @@ export function changeOf(park: Park, { hex, workers }: Turning): WorkerChange {
 	return { hex: layoutOf(park).names[hex], workers };
 }
 
-/**
- * The best use of workers at a round's end: colour by colour the best of doing nothing and every change, as often as it
- * gains; at most five workers, so at most five rounds of it.
- */
+/** So many combinations are looked at; with two workers left that is all of them. */
+const PATIENCE = 3000;
+
+/** The best use of workers at a round's end, the most promising changes tried first. */
 export function bestChanges(state: State, seat: Seat, judge: Judge): WorkerChange[] {
 	const park = clonePark(state.parks[seat]);
 	const outlook = new Outlook(state, seat);
-	const changes: WorkerChange[] = [];
-	const turnedHexes = new Set<Hex>();
-	let unused = state.workers[seat];
-	for (;;) {
-		let value = judge(park, unused, outlook);
-		let best: Turning | null = null;
-		for (const turning of turningsOf(park, unused)) {
-			if (turnedHexes.has(turning.hex)) continue;
-			const before = park.dice[turning.hex];
-			park.dice[turning.hex] = turned(before, turning.workers);
-			const found = judge(park, withoutUsed(unused, turning.workers), outlook);
-			park.dice[turning.hex] = before;
-			if (found > value) {
-				value = found;
-				best = turning;
-			}
-		}
-		if (best === null) return changes;
-		park.dice[best.hex] = turned(park.dice[best.hex], best.workers);
-		unused = withoutUsed(unused, best.workers);
-		turnedHexes.add(best.hex);
-		changes.push(changeOf(park, best));
+	const gains = new Map<Turning, number>();
+	const all = state.workers[seat];
+	for (const turning of turningsOf(park, all)) {
+		gains.set(
+			turning,
+			withTurned(park, turning, () => judge(park, withoutUsed(all, turning.workers), outlook)),
+		);
 	}
+	const turnings = [...gains.keys()].sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
+	let best: readonly Turning[] = [];
+	let bestValue = judge(park, all, outlook);
+	let tried = 0;
+	const search = (from: number, unused: number, made: readonly Turning[]): void => {
+		for (let i = from; i < turnings.length && tried < PATIENCE; i++) {
+			const turning = turnings[i];
+			if (!areUnused(turning.workers, unused) || made.some(({ hex }) => hex === turning.hex)) continue;
+			tried++;
+			const left = withoutUsed(unused, turning.workers);
+			withTurned(park, turning, () => {
+				const value = judge(park, left, outlook);
+				if (value > bestValue) [best, bestValue] = [[...made, turning], value];
+				search(i + 1, left, [...made, turning]);
+			});
+		}
+	};
+	search(0, all, []);
+	return best.map((turning) => changeOf(park, turning));
+}
+
+function areUnused(uses: readonly WorkerUse[], unused: number): boolean {
+	return uses.every(([token]) => (unused & (1 << WORKERS.indexOf(token))) !== 0);
+}
+
+/** Runs something with a die turned. */
+function withTurned<T>(park: Park, { hex, workers }: Turning, run: () => T): T {
+	const before = park.dice[hex];
+	park.dice[hex] = turned(before, workers);
+	const result = run();
+	park.dice[hex] = before;
+	return result;
 }

@@ -1,5 +1,5 @@
 import type { Emit, Refusal, Seat } from '@shutterbox/kernel';
-import { COLOUR_OF, type ColourIndex, MULTI, WORKERS } from './components.ts';
+import { COLOUR_OF, type ColourIndex, MULTI, WORKERS, type Worker } from './components.ts';
 import type { Event } from './events.ts';
 import { HEXES } from './layouts.ts';
 import type { Workers, WorkerUse } from './move.ts';
@@ -30,6 +30,10 @@ export function turned(value: number, uses: readonly WorkerUse[]): number {
 	let sum = value - 1;
 	for (const [, delta] of uses) sum += delta;
 	return ((sum + 6) % 6) + 1;
+}
+
+export function workersIn(set: number): Worker[] {
+	return WORKERS.filter((_, worker) => (set & (1 << worker)) !== 0);
 }
 
 export function withoutUsed(unused: number, uses: readonly WorkerUse[]): number {
