@@ -4,11 +4,13 @@ import { photographBoard } from './photograph.ts';
 import { plainBoard } from './plain.ts';
 import { sasquatchSnapBoard } from './sasquatch-snap.ts';
 import { snapshotBoard } from './snapshot.ts';
+import { wildlifeParkBoard } from './wildlife-park.ts';
 
 /** One line per game; a game without a board of its own is shown in its notation. */
 const BOARDS: Readonly<Record<string, AnyBoard>> = {
 	photograph: photographBoard,
 	snapshot: snapshotBoard,
+	'wildlife-park': wildlifeParkBoard,
 	'sasquatch-snap': sasquatchSnapBoard,
 };
 

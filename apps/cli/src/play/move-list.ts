@@ -16,7 +16,7 @@ export function moveList(game: AnyGame, board: AnyBoard, scene: Scene<unknown>, 
 	const rows = shown.map((move, i) => [typed[i], board.explain(scene, move)]);
 	const lines = isLong
 		? rows.flatMap(([name, text]) => [wrap(name, 5), wrap(`     ${text}`, 5)])
-		: table(rows, ['left', 'left']).map((line) => wrap(line, widest + 2));
+		: table(rows, ['left', 'left']).map((line) => wrap(line, Math.max(...rows.map(([name]) => widthOf(name))) + 2));
 	const left = moves.length - shown.length;
 	return [...lines, ...(left > 0 ? [`… and ${left} more: "moves all"`] : [])].join('\n');
 }

@@ -1,0 +1,106 @@
+import type { Seat } from '@shutterbox/kernel';
+import { padEnd, wrap } from '../../text.ts';
+import {
+	COLOURS,
+	DISPLAY_DICE,
+	DISPLAY_SLOTS,
+	DISPLAY_TILE,
+	DISPLAY_TILES,
+	hasChosen,
+	IN,
+	type Item,
+	isDie,
+	NO_ITEM,
+	OUT,
+	pips,
+	RIGHT,
+	SOLO_SPACES,
+	SOLO_SUPPLY_SPACES,
+	type State,
+	TILES,
+	workersIn,
+} from './rules.ts';
+import { animalName, itemWords, markOf, paint, paintWorker, tileWords } from './words.ts';
+
+/** No block is wider. */
+export const BLOCK = 27;
+const DIE_CELL = 13;
+
+/** What a seat owns beside the park: eight dice, three tiles, the stack. Everything by its name in a move. */
+export function drawDisplay({ displays, personal }: State, seat: Seat): string[] {
+	const display = displays[seat];
+	const dice = COLOURS.map((colour, i) => {
+		const cells = [2 * i, 2 * i + 1].map((slot) => `${DISPLAY_SLOTS[slot]} ${dieSign(display[slot], i)}`);
+		return ` ${padEnd(paint(i, colour), 7)} ${cells.join('  ')}`;
+	});
+	const tiles = display.slice(DISPLAY_TILE, DISPLAY_TILE + DISPLAY_TILES).flatMap((tile, slot) => {
+		return tile === NO_ITEM ? [] : [` ${padEnd(DISPLAY_SLOTS[DISPLAY_TILE + slot], 7)} ${tileWords(tile)}`];
+	});
+	const left = personal[seat].length;
+	const hasDice = display.slice(0, DISPLAY_DICE).some((item) => item !== NO_ITEM);
+	const isEmpty = !hasDice && tiles.length === 0;
+	return [
+		'DISPLAY',
+		...(isEmpty ? [' empty'] : [...(hasDice ? dice : []), ...tiles]),
+		...(left > 0 ? [` ${left} more face down`] : []),
+	];
+}
+
+/** The board in front of a seat; what is taken from it goes on to the left-hand neighbour no more. */
+export function drawSupply({ supply, boards }: State, seat: Seat): string[] {
+	const spaces = supply[seat];
+	const hasInner = spaces.slice(IN, TILES).some((item) => item !== NO_ITEM);
+	const dice = COLOURS.map((colour, i) => {
+		const outer = `out:${colour} ${dieSign(spaces[OUT + i], i)}`;
+		return ` ${padEnd(outer, DIE_CELL)}${hasInner ? ` in:${colour} ${dieSign(spaces[IN + i], i)}` : ''}`;
+	});
+	const tiles = COLOURS.map((colour, i) => {
+		const tile = spaces[TILES + i];
+		return ` ${padEnd(`tile:${colour}`, 11)} ${tile === NO_ITEM ? '·' : itemWords(tile)}`;
+	});
+	return [`SUPPLY, board ${boards[seat]}`, ...dice, ...tiles];
+}
+
+function dieSign(item: Item, colour: number): string {
+	return item === NO_ITEM ? '·' : paint(colour, String(pips(item)));
+}
+
+export function drawWorkers({ workers }: State, seat: Seat): string[] {
+	const unused = workersIn(workers[seat]);
+	const words = unused.length === 0 ? 'none left' : unused.map(paintWorker).join(' ');
+	return wrap(`WORKERS ${words}`, 'WORKERS '.length, BLOCK).split('\n');
+}
+
+const SOLO_CELL = 19;
+
+/** The sixteen spaces, four to a line; the item that the token hits is in brackets. */
+export function drawSoloSupply({ supply, solo }: State): string[] {
+	const [spaces] = supply;
+	const lines: string[] = [];
+	for (let first = 0; first < 2 * SOLO_SPACES; first += 4) {
+		const cells = [0, 1, 2, 3].map((i) => {
+			const item = spaces[first + i];
+			const words = item === NO_ITEM ? '·' : itemWords(item);
+			return padEnd(`${SOLO_SUPPLY_SPACES[first + i]} ${solo?.hit === first + i ? `[${words}]` : words}`, SOLO_CELL);
+		});
+		const head = first === 0 ? 'DICE' : first === RIGHT ? 'TILES' : '';
+		lines.push(` ${padEnd(head, 6)}${cells.join('')}`.trimEnd());
+	}
+	const drawn = new Set(solo?.drawn);
+	const left = Array.from({ length: SOLO_SPACES }, (_, i) => i + 1).filter((token) => !drawn.has(token));
+	return [...lines, ` TOKENS face down: ${left.join(' ') || 'none'}`];
+}
+
+/** The board that comes next, in a few words: dice by colour, then tiles. */
+export function supplyWords(spaces: readonly Item[]): string {
+	const dice = spaces.filter(isDie).sort((a, b) => a - b);
+	const tiles = spaces.slice(TILES).filter((item) => item !== NO_ITEM);
+	return [...dice.map(itemWords), ...tiles.map((tile) => `${animalName(tile)} ${markOf(tile)}`)].join(', ') || 'empty';
+}
+
+/** What was chosen and waits to be built. */
+export function drawChosen(position: State, seat: Seat): string[] {
+	if (!hasChosen(position, seat)) return [];
+	const [supply, display] = position.preparation[seat];
+	return ['TO BUILD', ` supply  ${itemWords(supply)}`, ` display ${itemWords(display)}`];
+}
