@@ -71,7 +71,7 @@ function matchSentence(event: GameEvent | MatchEvent, names: BySeat<string>): st
 	return null;
 }
 
-/** The score sheet: a row per source, a column per seat, totals and places. */
+/** The score sheet: a row per source, a column per seat, totals and, for several seats, places. */
 export function scoreTable(
 	game: AnyGame,
 	board: AnyBoard,
@@ -92,9 +92,10 @@ export function scoreTable(
 		['', ...names],
 		...rows,
 		['total', ...outcome.scores.map((score) => String(score).replace('-', '−'))],
-		['place', ...outcome.places.map((place) => (place === 1 ? '★ 1' : String(place)))],
+		...(names.length === 1 ? [] : [['place', ...outcome.places.map((place) => (place === 1 ? '★ 1' : String(place)))]]),
 	];
+	const end = 1 + rows.length;
 	const lines = table(all, ['left', ...names.map(() => 'right' as const)]);
 	const rule = '─'.repeat(Math.max(...lines.map((line) => line.length)));
-	return [lines[0], rule, ...lines.slice(1, -2), rule, ...lines.slice(-2)].map((line) => `  ${line}`);
+	return [lines[0], rule, ...lines.slice(1, end), rule, ...lines.slice(end)].map((line) => `  ${line}`);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/components';
+import { SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from '@shutterbox/wildlife-park/items';
 import { describe, expect, test } from 'vitest';
 import { said, scratchFolder, shutterbox } from './helpers.ts';
 
@@ -12,6 +13,17 @@ const LURES = [1, 2, 3, 4, 5, 6, 7, 8].map((dist) => `lure N ${dist}\n`).join(''
 const PLANS = ANIMAL_IDS.map((id, animal) => `prepare ${HABITAT_IDS[habitatOf(animal)]}:2 ${id}:4\n`).join('');
 const PATIENT_PHOTOGRAPHER = `draw\nplace\ndecline\n${PLANS}explore\nreroll\nabandon\nshoot\nclaim\nsell\n`.repeat(60);
 const PATIENT_HUNTER = `whistle\nn!\nE\nset b\nset k\nW\n${LURES}`.repeat(200);
+
+/** Takes whatever there is and discards it: dice first, then tiles as they come. */
+const DISPLAY = [...[0, 1, 2, 3, 4, 5, 6, 7].map((slot) => `die:${slot}`), ...'0000012'].map((slot) =>
+	slot.length === 1 ? `tile:${slot}` : slot,
+);
+const PATIENT_RANGER = `reroll -\nkeep\n${DISPLAY.map((slot) => SUPPLY_SPACES.map((space) => `${space} -, ${slot} -\n`).join('')).join('')}`;
+const LEFT = SOLO_SUPPLY_SPACES.slice(0, 8);
+const LONELY_RANGER = `reroll -\nkeep\n${DISPLAY.map(
+	(slot) =>
+		`soloReroll -\nsoloDiscard -\ndeclare die\nprotect -\n${LEFT.map((space) => `${space} -, ${slot} -\n`).join('')}`,
+).join('')}`;
 
 function play(options: string, input: string) {
 	return playGame('photograph', `--bots random ${options}`, input);
@@ -28,6 +40,14 @@ describe('a whole match through a pipe', () => {
 		['photograph', '4', '1', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
 		['snapshot', '2', '0', 'easy', PATIENT_PHOTOGRAPHER, ['SPOOK', '★ You took a photo of', 'FINAL ROUND']],
 		['snapshot', '4', '3', 'random,easy,greedy', PATIENT_PHOTOGRAPHER, ['offers it to you for 1 token', 'THE END']],
+		[
+			'wildlife-park',
+			'3',
+			'1',
+			'easy,greedy',
+			PATIENT_RANGER,
+			['ROUND 2: 7 turns.', 'TOWER stands', 'Your entrance: 0'],
+		],
 		['sasquatch-snap', '4', '2', 'casual,easy,greedy', PATIENT_HUNTER, ['All show: casual ', 'CLICK!', 'MAULED']],
 	])(
 		'%s, %s players, seat %s: the story, scores, a record that verifies',
@@ -50,6 +70,15 @@ describe('a whole match through a pipe', () => {
 			expect((await shutterbox(['verify', file])).out).toMatch(`: fine (${game}, ${players} seats`);
 		},
 	);
+
+	test('a match alone has a goal instead of places', async () => {
+		const file = join(folder, 'alone.jsonl');
+		const { code, out } = await playGame('wildlife-park', `--players 1 --seed 11 --record ${file}`, LONELY_RANGER);
+		expect(code).toBe(0);
+		expect(out).toMatch(/^ tokens to come: [1-8 ]+; token \d hits right:\d$/m);
+		expect(out).toMatch(/^ {2}total +\d+\n\nYou lost the challenge with \d+ points?\.$/m);
+		expect((await said(['verify', file])).code).toBe(0);
+	});
 
 	test('the same seed and input give the same transcript and record', async () => {
 		const files = ['once', 'twice'].map((name) => join(folder, `${name}.jsonl`));

@@ -53,6 +53,7 @@ describe.each(games.map(({ meta }) => meta))('simulate $id', ({ id, seats, endRe
 
 test.each([
 	['photograph', '--option missedShot=true --option removedColors=grey,purple'],
+	['wildlife-park', '--players 2 --option side=asymmetric --option missions=on --option tempo=ordered'],
 	['snapshot', '--option firstPlayer=0 --option cardToken=onlyPlaced --option denial=upfront'],
 	[
 		'sasquatch-snap',
@@ -96,5 +97,6 @@ test('games lists the catalogue with options, defaults and bots', async () => {
 	expect(photograph.options.missedShot).toMatchObject({ default: false });
 	expect(photograph.bots).toContain('random');
 	expect(others).toContainEqual(expect.objectContaining({ id: 'snapshot', seats: [2, 3, 4] }));
+	expect(others).toContainEqual(expect.objectContaining({ id: 'wildlife-park', seats: [1, 2, 3, 4, 5, 6] }));
 	expect(others).toContainEqual(expect.objectContaining({ id: 'sasquatch-snap', seats: [4] }));
 });

@@ -1,4 +1,15 @@
-import type { Actor, BySeat, GameEvent, GameMove, Parsed, Refusal, ScoreLine, View, Viewer } from '@shutterbox/kernel';
+import type {
+	Actor,
+	BySeat,
+	GameEvent,
+	GameMove,
+	Outcome,
+	Parsed,
+	Refusal,
+	ScoreLine,
+	View,
+	Viewer,
+} from '@shutterbox/kernel';
 
 /** A position as somebody looks at it. `open` sees every card: only for matches that are over. */
 export interface Scene<State> {
@@ -34,6 +45,8 @@ export interface TextBoard<State, Move, Event> {
 	shorthand?(scene: Scene<State>, line: string): Parsed<string>;
 	/** How moves are typed, one line each. */
 	readonly typing: readonly string[];
+	/** How a match ended where places do not say it; unless given, and where it is null, who won. */
+	verdict?(outcome: Outcome, names: BySeat<string>): string | null;
 	/** A line of the score sheet, in one cell of the table. */
 	scoreCell(line: ScoreLine): string;
 	/** What a row of the score sheet is called; unless given, the name of its source. */

@@ -1,5 +1,5 @@
-import type { ScoreLine, Seat } from '@shutterbox/kernel';
-import { padEnd, wrap } from '../text.ts';
+import type { BySeat, Outcome, ScoreLine, Seat } from '@shutterbox/kernel';
+import { counted, padEnd, wrap } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './wildlife-park/decision.ts';
 import {
@@ -23,10 +23,7 @@ const WIDTH = 80;
 /** Wildlife Park in words: your park, beside it what you may take, below it points and the other seats. */
 export const wildlifeParkBoard: TextBoard<State, Move, Event> = {
 	draw,
-	drawOwn: (scene) =>
-		SUPPLY_STEPS.has(scene.position.phase) && isSolo(scene.position)
-			? drawSoloSupply(scene.position).join('\n')
-			: draw(scene),
+	drawOwn,
 	decision,
 	explain,
 	rank,
@@ -48,6 +45,7 @@ export const wildlifeParkBoard: TextBoard<State, Move, Event> = {
 		'soloReroll 1 8, soloDiscard 2 5',
 	],
 
+	verdict,
 	scoreLabel: (source) => LABELS[source] ?? source,
 	scoreCell({ points, facts = {} }: ScoreLine) {
 		const number = facts.species ?? facts.built;
@@ -55,13 +53,19 @@ export const wildlifeParkBoard: TextBoard<State, Move, Event> = {
 	},
 };
 
-/** Alone: only the supply has changed since the last decision. */
-const SUPPLY_STEPS: ReadonlySet<State['phase']> = new Set(['soloDiscard', 'protect', 'turn']);
-
 const LABELS: Readonly<Record<string, string>> = {
 	watchtowers: 'towers (built)',
 	animals: 'animals (species)',
 };
+
+/** Alone there is no place to win, but a goal to reach. */
+function verdict({ reason, scores }: Outcome, names: BySeat<string>): string | null {
+	if (reason === 'displaysEmpty') return null;
+	const points = counted(scores[0], 'point');
+	return reason === 'challengeWon'
+		? `${names[0]} won the challenge with ${points}.`
+		: `${names[0]} lost the challenge with ${points}.`;
+}
 
 function draw(scene: Scene<State>): string {
 	const { viewer, names } = scene;
@@ -69,6 +73,14 @@ function draw(scene: Scene<State>): string {
 	if (typeof viewer === 'number') return [...head, ...drawOwnTable(scene, viewer)].join('\n');
 	return [...head, ...names.flatMap((_, seat) => drawSeatTable(scene, seat)), LEGEND].join('\n');
 }
+
+function drawOwn(scene: Scene<State>): string {
+	const { solo, phase } = scene.position;
+	return solo && SUPPLY_STEPS.has(phase) ? drawSoloSupply(scene.position, solo).join('\n') : draw(scene);
+}
+
+/** Alone: only the supply has changed since the decision before. */
+const SUPPLY_STEPS: ReadonlySet<State['phase']> = new Set(['soloDiscard', 'protect', 'turn']);
 
 function headWords({ position }: Scene<State>): string {
 	const { turn, phase } = position;
@@ -127,7 +139,7 @@ function drawTable(position: State, seat: Seat): string[] {
 					isSolo(position) ? [] : drawSupply(position, seat),
 					drawWorkers(position, seat),
 				].filter((block) => block.length > 0);
-	const solo = isSolo(position) && position.phase !== 'over' ? ['', ...drawSoloSupply(position)] : [];
+	const solo = position.solo && position.phase !== 'over' ? ['', ...drawSoloSupply(position, position.solo)] : [];
 	const width = parkWidth(park) + 1;
 	if (width + BLOCK <= WIDTH)
 		return [

@@ -86,7 +86,7 @@ export const playCommand: Command = {
 		if (outcome === null) return stopped(ending === 'quit', match.length);
 
 		say(['', board.draw(conversation.scene()), '', ...scoreTable(game, board, match.state, outcome, names)].join('\n'));
-		say(['', verdict(outcome, names), ...proof(match, plan)].join('\n'));
+		say(['', board.verdict?.(outcome, names) ?? verdict(outcome, names), ...proof(match, plan)].join('\n'));
 		return 0;
 	},
 };

@@ -15,6 +15,8 @@ export const TABLES: readonly (readonly [id: string, seats: number, options: Tab
 	['snapshot', 2, { reservedCards: 'open', cardToken: 'onlyPlaced' }],
 	['snapshot', 3, { denial: 'upfront' }],
 	['snapshot', 4, { claimSeconds: 0 }],
+	['wildlife-park', 1, { side: 'asymmetric' }],
+	['wildlife-park', 2, { missions: 'on', tempo: 'ordered' }],
 	['sasquatch-snap', 4, { turnLimit: 40 }],
 	['sasquatch-snap', 4, { boardSize: 7, target: 5, trapChoice: 'with-card', entrapToll: true, turnLimit: 40 }],
 	['sasquatch-snap', 4, { boardSize: 11, target: 10, lapLure: true, turnLimit: 40 }],

@@ -10,12 +10,13 @@ import {
 	IN,
 	type Item,
 	isDie,
+	NO_HIT,
 	NO_ITEM,
 	OUT,
 	pips,
-	RIGHT,
 	SOLO_SPACES,
 	SOLO_SUPPLY_SPACES,
+	type Solo,
 	type State,
 	TILES,
 	workersIn,
@@ -71,24 +72,22 @@ export function drawWorkers({ workers }: State, seat: Seat): string[] {
 	return wrap(`WORKERS ${words}`, 'WORKERS '.length, BLOCK).split('\n');
 }
 
-const SOLO_CELL = 19;
+const SOLO_CELL = 20;
 
-/** The sixteen spaces, four to a line; the item that the token hits is in brackets. */
-export function drawSoloSupply({ supply, solo }: State): string[] {
+/** The sixteen spaces, four to a line, and the tokens. */
+export function drawSoloSupply({ supply }: State, { drawn, hit }: Solo): string[] {
 	const [spaces] = supply;
-	const lines: string[] = [];
-	for (let first = 0; first < 2 * SOLO_SPACES; first += 4) {
-		const cells = [0, 1, 2, 3].map((i) => {
-			const item = spaces[first + i];
-			const words = item === NO_ITEM ? '·' : itemWords(item);
-			return padEnd(`${SOLO_SUPPLY_SPACES[first + i]} ${solo?.hit === first + i ? `[${words}]` : words}`, SOLO_CELL);
-		});
-		const head = first === 0 ? 'DICE' : first === RIGHT ? 'TILES' : '';
-		lines.push(` ${padEnd(head, 6)}${cells.join('')}`.trimEnd());
-	}
-	const drawn = new Set(solo?.drawn);
-	const left = Array.from({ length: SOLO_SPACES }, (_, i) => i + 1).filter((token) => !drawn.has(token));
-	return [...lines, ` TOKENS face down: ${left.join(' ') || 'none'}`];
+	const cells = spaces.map((item, space) => {
+		return padEnd(`${SOLO_SUPPLY_SPACES[space]} ${item === NO_ITEM ? '·' : itemWords(item)}`, SOLO_CELL);
+	});
+	const line = (first: number) =>
+		` ${cells
+			.slice(first, first + 4)
+			.join('')
+			.trimEnd()}`;
+	const tokens = Array.from({ length: SOLO_SPACES }, (_, i) => i + 1).filter((token) => !drawn.includes(token));
+	const struck = hit === NO_HIT ? '' : `; token ${drawn.at(-1)} hits ${SOLO_SUPPLY_SPACES[hit]}`;
+	return ['SUPPLY', line(0), line(4), line(8), line(12), ` tokens to come: ${tokens.join(' ') || 'none'}${struck}`];
 }
 
 /** The board that comes next, in a few words: dice by colour, then tiles. */

@@ -90,7 +90,7 @@ function drawHex(sheet: Sheet, row: number, column: number, park: Park, hex: Hex
 	sheet.put(row + 1, column + 4, `${name}${sign}`);
 	sheet.put(row + 2, column + 2, COLOURS[colour], painted);
 	if (die !== 0) sheet.put(row + 2, column + 9, String(die), (text) => styleText(['bold', 'inverse'], text));
-	sheet.put(row + 3, column + 1, ` ${animalName(tile)}`.slice(-STRIDE), painted);
+	sheet.put(row + 3, column + 1, ` ${animalName(tile)}`, painted);
 	if (!isWatchtowerTile(tile)) return;
 	const [down, right] = CORNER_PLACES[park.corners[hex]];
 	sheet.put(row + down, column + right, markOf(tile, isAtTower(park, hex)));

@@ -3,7 +3,6 @@
 export {
 	type Event,
 	type Move,
-	type Options,
 	type Placement,
 	type ScoreChange,
 	type State,
@@ -15,30 +14,24 @@ export { appraise } from '@shutterbox/wildlife-park/appraisal';
 export { placeItem, siteOf } from '@shutterbox/wildlife-park/build';
 export { hasChosen, inPreparation, itemsChosen, nextToChoose } from '@shutterbox/wildlife-park/choose';
 export {
-	BOARDS,
 	COLOUR_OF,
 	COLOURS,
-	type Colour,
 	type ColourIndex,
 	DISPLAY_DICE,
 	DISPLAY_TILES,
-	HEART,
 	LEFT_COLOURS,
-	MULTI,
 	ROUND_1,
 	SOLO_GOAL,
 	SOLO_SPACES,
 	SPECIES_OF,
 	SYMBOL_OF,
-	type SymbolIndex,
 	TILE_IDS,
 	type Tile,
-	type TileSymbol,
 	TURNS,
 	WORKERS,
 	type Worker,
 } from '@shutterbox/wildlife-park/components';
-export type { PlacedItem, SlotChange } from '@shutterbox/wildlife-park/events';
+export type { SlotChange } from '@shutterbox/wildlife-park/events';
 export {
 	colourOf,
 	DISPLAY_SLOTS,
@@ -56,14 +49,12 @@ export {
 	SOLO_SUPPLY_SPACES,
 	TILES,
 } from '@shutterbox/wildlife-park/items';
-export { count, type Hex, hexesIn, type Layout } from '@shutterbox/wildlife-park/layouts';
+export { count, type Hex } from '@shutterbox/wildlife-park/layouts';
 export { isMissionMet, MISSIONS } from '@shutterbox/wildlife-park/missions';
 export type { BuildStep, WorkerUse } from '@shutterbox/wildlife-park/move';
 export { printMove } from '@shutterbox/wildlife-park/move-notation';
 export { Outlook } from '@shutterbox/wildlife-park/outlook';
 export {
-	boardOf,
-	clonePark,
 	diced,
 	isAtTower,
 	isWatchtowerTile,
@@ -73,9 +64,9 @@ export {
 	tiled,
 } from '@shutterbox/wildlife-park/park';
 export { Planner } from '@shutterbox/wildlife-park/plans';
-export { SCORE_ROWS, type ScoreRow, scoreSheet, speciesCount } from '@shutterbox/wildlife-park/scoring';
+export { SCORE_ROWS, scoreSheet, speciesCount } from '@shutterbox/wildlife-park/scoring';
 export { protectors } from '@shutterbox/wildlife-park/solo';
-export { clone, isAwaited, isSolo, NOT_SCORED, type Solo } from '@shutterbox/wildlife-park/state';
+export { clone, isAwaited, isSolo, NO_HIT, NOT_SCORED, type Solo } from '@shutterbox/wildlife-park/state';
 export { spaceNames } from '@shutterbox/wildlife-park/supply';
 export { swapTiles } from '@shutterbox/wildlife-park/swap';
 export { turned, useWorkers, workersIn } from '@shutterbox/wildlife-park/workers';

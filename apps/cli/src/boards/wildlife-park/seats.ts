@@ -26,9 +26,9 @@ export function scoreWords(position: State, seat: Seat): string {
 				: row === 'entrance' && position.entrance[seat] === NOT_SCORED
 					? ' so far'
 					: '';
-		return unbroken(`${row} ${sheet[row]}${note}`);
+		return `${row} ${sheet[row]}${note}`;
 	});
-	return `${rows.join(' · ')} = ${sheet.total}`;
+	return `${chained(rows)} = ${sheet.total}`;
 }
 
 /** Somebody else in one or two lines. */
@@ -44,7 +44,12 @@ export function seatWords({ position, names }: Scene<State>, seat: Seat): string
 		...(position.missions[seat].length > 0 ? [`missions ${missionMarks(position, seat)}`] : []),
 		...statusWords(position, seat),
 	];
-	return `${names[seat]}: ${parts.map(unbroken).join(' · ')}`;
+	return `${names[seat]}: ${chained(parts)}`;
+}
+
+/** Parts with dots between them; a line may end after a dot, not before it. */
+function chained(parts: readonly string[]): string {
+	return parts.map((part, i) => unbroken(i < parts.length - 1 ? `${part} ·` : part)).join(' ');
 }
 
 function statusWords(position: State, seat: Seat): string[] {

@@ -6,7 +6,6 @@ import {
 	type ColourIndex,
 	colourOf,
 	type Face,
-	HEART,
 	type Item,
 	isDie,
 	itemOf,
@@ -55,12 +54,12 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 	'golden-eagle': 'eagle',
 	vicuna: 'vicuña',
 	'wild-yak': 'yak',
-	'snow-leopard': 'snow leop.',
-	'blue-whale': 'blue whale',
+	'snow-leopard': 'leopard',
+	'blue-whale': 'whale',
 	'black-rhino': 'rhino',
 };
 
-/** At most ten letters. */
+/** At most nine letters. */
 export function animalName(tile: Tile): string {
 	const words = TILE_IDS[tile].split('.');
 	const species = words.length === 1 ? words[0] : words[1];
@@ -90,10 +89,6 @@ export function workerName(token: Worker): string {
 export function paintWorker(token: Worker): string {
 	const worker = WORKERS.indexOf(token);
 	return worker < COLOURS.length ? paint(worker, token) : token;
-}
-
-export function isBreeding(tile: Tile): boolean {
-	return SYMBOL_OF[tile] === HEART;
 }
 
 /** `+3`, `−2`. */
