@@ -106,6 +106,8 @@ test('[WPK-18] a commitment can be withdrawn until the last seat is ready', () =
 	expect(match.withdraw(0, 0).accepted).toBe(false);
 	expect(match.withdraw(1, 0).accepted).toBe(false);
 	expect(match.state.phase).toBe('swap');
+	for (const seat of [0, 1]) expect(match.submit(seat, { type: 'swap', swap: null }, 0).accepted).toBe(true);
+	for (const seat of [0, 1]) expect(match.withdraw(seat, 0).accepted).toBe(false);
 });
 
 test('[WPK-18] commitments may come in any order', () => {

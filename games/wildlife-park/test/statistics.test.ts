@@ -66,15 +66,15 @@ test.each([
 });
 
 test.each([
-	[2, 24, 167],
-	[4, 14, 177],
-	[6, 8, 167],
+	[2, 16, 167],
+	[6, 6, 167],
 ])('[WPK-54] %i seats, %i greedy games: about %i points', (seats, games, mean) => {
 	expectNear(figures(seats, games, 'greedy').mean, mean, 11);
 });
 
-test('[WPK-50, 51, 52] where a greedy player at a table of four has its points from', () => {
-	const { rows, totals } = figures(4, 16, 'greedy');
+test('[WPK-50, 51, 52] four seats, 16 greedy games: about 177 points, and where they come from', () => {
+	const { mean, rows, totals } = figures(4, 16, 'greedy');
+	expectNear(mean, 177, 8);
 	expectNear(rows.entrance, 26, 5);
 	expectNear(rows.habitats, 84, 14);
 	expectNear(rows.watchtowers, 30, 7);
@@ -84,19 +84,19 @@ test('[WPK-50, 51, 52] where a greedy player at a table of four has its points f
 });
 
 test('[WPK-53] missions bring a greedy player about 20 points', () => {
-	const { rows, mean } = figures(4, 10, 'greedy', { missions: 'on' });
+	const { rows, mean } = figures(4, 8, 'greedy', { missions: 'on' });
 	expectNear(rows.missions, 20, 6);
 	expectNear(mean, 192, 13);
 });
 
 test('[WPK-68] a greedy player makes about 191 points alone and wins about one challenge in four', () => {
-	const { mean, wins } = figures(1, 36, 'greedy');
+	const { mean, wins } = figures(1, 30, 'greedy');
 	expectNear(mean, 191, 13);
 	expectNear(wins, 0.28, 0.23);
 });
 
 test('[WPK-55] easy is between random and greedy', () => {
-	const easy = figures(4, 20, 'easy').mean;
+	const easy = figures(4, 12, 'easy').mean;
 	expect(easy).toBeGreaterThan(60);
 	expect(easy).toBeLessThan(130);
 });
