@@ -14,7 +14,7 @@ type Choice = Pick<Choose, 'supply' | 'display'>;
 export function checkChoice(state: State, seat: Seat, choice: Choice): Refusal | null {
 	const { supply, display } = itemsChosen(state, seat, choice);
 	if (supply === NO_ITEM) return refuse('no-item', { space: choice.supply });
-	if (display === NO_ITEM) return refuse('no-item', { space: choice.display });
+	if (display === NO_ITEM) return refuse('no-item', { space: choice.display }, 'WPK-21');
 	const side = spaceNames(state).indexOf(choice.supply) < RIGHT ? 'left' : 'right';
 	if (state.solo && state.solo.side !== side) return refuse('wrong-side', { declared: state.solo.side });
 	return null;

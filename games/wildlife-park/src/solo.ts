@@ -35,7 +35,7 @@ export function soloDiscard(state: State, { spaces }: SoloDiscard, ctx: PlayCont
 export function checkSpaces(state: State, { type, spaces }: SoloReroll | SoloDiscard): Refusal | null {
 	const first = type === 'soloReroll' ? 0 : RIGHT;
 	const empty = spaces.find((space) => state.supply[0][first + space - 1] === NO_ITEM);
-	return empty === undefined ? null : refuse('no-item', { space: SOLO_SUPPLY_SPACES[first + empty - 1] });
+	return empty === undefined ? null : refuse('no-item', { space: SOLO_SUPPLY_SPACES[first + empty - 1] }, 'WPK-60');
 }
 
 /** WPK-61, WPK-62: after the declaration the top token hits an item on the other side. */
@@ -72,8 +72,8 @@ export function protectors(state: State): number {
 export function checkProtect(state: State, { token }: Protect): Refusal | null {
 	if (token === null) return null;
 	const worker = 1 << WORKERS.indexOf(token);
-	if ((state.workers[0] & worker) === 0) return refuse('worker-used', { token });
-	return (protectors(state) & worker) === 0 ? refuse('worker-colour', { token }) : null;
+	if ((state.workers[0] & worker) === 0) return refuse('worker-used', { token }, 'WPK-63');
+	return (protectors(state) & worker) === 0 ? refuse('worker-colour', { token }, 'WPK-63') : null;
 }
 
 /** WPK-63 */

@@ -2,6 +2,7 @@ import {
 	type Entry,
 	hasSeat,
 	isSeat,
+	NO_FACTS,
 	NO_SEATS,
 	type PlayContext,
 	type Refusal,
@@ -73,7 +74,8 @@ export function check(state: State, { actor, move }: Entry<unknown>): Refusal | 
 	if (!isWellFormed(move, isSolo(state))) return refuse('bad-shape');
 	if (state.phase === 'over') return refuse('game-over');
 	if (move.type !== state.phase) return refuse('wrong-phase', { phase: state.phase });
-	if (!isSeat(actor, state.seats) || !isAsked(state, actor)) return refuse('not-your-decision');
+	if (!isSeat(actor, state.seats)) return refuse('not-your-decision', NO_FACTS, 'WPK-18');
+	if (!isAsked(state, actor)) return refuse('not-your-decision', NO_FACTS, 'WPK-43');
 	if (isOneByOne(state) && !hasSeat(toMove(state), actor)) return refuse('not-your-decision');
 	if (!isAwaited(state, actor)) return refuse('already-committed');
 	switch (move.type) {

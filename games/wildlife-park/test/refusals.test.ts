@@ -78,6 +78,17 @@ test('[WPK-43] changes are judged one by one', () => {
 	expect(table.refused(0, 'workers b3 blue+, e1 blue+')).toBe('hex-no-die');
 });
 
+test('[WPK-21, 43, 60, 63] a refusal names the rule that fits the move', () => {
+	const rule = (line: string, move: string) => at(line).refusal(0, move)?.rule;
+	expect(rule('2p turn 1 | 0: supply out:green 1', 'out:grey -, die:0 -')).toBe('WPK-20');
+	expect(rule('2p turn 1 | 0: supply out:green 1', 'out:green -, die:0 -')).toBe('WPK-21');
+	expect(rule('2p workers 15 | 1: gorilla; park b3 ibex.beige@3=3', 'workers -')).toBe('WPK-43');
+	expect(rule('1p soloReroll 1', 'soloReroll 1')).toBe('WPK-60');
+	const hit =
+		'1p protect 3 | solo side left; hit right:1; tokens 1 2 3 4 5; drawn 6 7 8 | 0: supply right:1 seal.heart';
+	expect(rule(hit, 'protect grey')).toBe('WPK-63');
+});
+
 test('RULES.md lists exactly these codes, in this order, each with its rule', () => {
 	const rules = readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8');
 	const [, section] = rules.split('## Refusals');
