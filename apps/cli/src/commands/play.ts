@@ -51,6 +51,7 @@ export const playCommand: Command = {
 		'play photograph --players 4 --seat 2 --bots random',
 		'play photograph --option memoryAid=true --record match.jsonl',
 		'play snapshot --players 3 --bots easy',
+		'play wildlife-park --players 1',
 		'play sasquatch-snap --bots easy',
 	],
 

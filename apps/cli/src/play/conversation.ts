@@ -183,7 +183,7 @@ function helpText({ typing }: AnyBoard): string {
 	// The column in which the game's own lines say what they mean.
 	const column = /^\S+ +/.exec(typing[0])?.[0].length ?? 0;
 	const always = Object.entries(ALWAYS).map(([word, meaning]) => padEnd(word, column) + meaning);
-	return ['You can type', ...[...typing, ...always].map((line) => `  ${line}`)].join('\n');
+	return ['You can type', ...[...typing, ...always].map((line) => wrap(`  ${line}`, column + 2))].join('\n');
 }
 
 const ALWAYS = {

@@ -1,6 +1,7 @@
-import { hasSeat } from '@shutterbox/kernel';
+import { hasSeat, type Seat } from '@shutterbox/kernel';
 import { unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
+import { rank } from './preview.ts';
 import {
 	layoutOf,
 	nextToChoose,
@@ -14,7 +15,8 @@ import {
 import { itemWords } from './words.ts';
 
 /** What the viewer has to decide, with an example that is legal now. */
-export function decision({ position, viewer, names }: Scene<State>): string {
+export function decision(scene: Scene<State>): string {
+	const { position, viewer, names } = scene;
 	if (position.phase === 'over') return 'Read the result: the match is over.';
 	if (typeof viewer !== 'number') return 'Watch: others decide.';
 	if (!hasSeat(wildlifePark.toMove(position), viewer)) {
@@ -43,31 +45,32 @@ export function decision({ position, viewer, names }: Scene<State>): string {
 			return `Build both items, in your order, e.g. ${example()}. (b3@4: its part to corner 4; ${unbroken('- discards')}; blue+ turns a die.)`;
 		case 'workers': {
 			const next = position.entrance[viewer] < 0 ? 'the entrance scores' : 'the final count';
-			return `Use workers on dice in your park before ${next}, e.g. ${example()}; or none: ${unbroken('workers -')}.`;
+			return `Use workers on dice in your park before ${next}, e.g. ${workersExample(scene, viewer)}; or none: ${unbroken('workers -')}.`;
 		}
 	}
 }
 
-/** A good move, though perhaps not the best: the first the game thinks of that does something. */
-function exampleOf(position: State, seat: number): string {
-	const moves = wildlifePark.moves(position, seat)[Symbol.iterator]();
-	const first = moves.next();
-	const second = position.phase === 'workers' ? moves.next() : first;
-	return unbroken(printMove((second.done ? first : second).value));
+/** A legal move, good though perhaps not the best: the first the game thinks of. */
+function exampleOf(position: State, seat: Seat): string {
+	const [first] = wildlifePark.moves(position, seat);
+	return unbroken(printMove(first));
 }
 
-function startWords({ parks }: State, seat: number): string {
-	return wildlifeStarts(parks[seat]).join(', ');
+/** The use of workers that helps most, or hurts least. */
+function workersExample(scene: Scene<State>, seat: Seat): string {
+	const [, ...uses] = wildlifePark.moves(scene.position, seat);
+	const best = uses.reduce((a, b) => (rank(scene, b) > rank(scene, a) ? b : a));
+	return unbroken(printMove(best));
 }
 
-function protectWords(position: State, seat: number): string {
+function startWords({ parks }: State, seat: Seat): string {
+	const { starts, names } = layoutOf(parks[seat]);
+	return starts.map(({ hex }) => names[hex]).join(', ');
+}
+
+function protectWords(position: State, seat: Seat): string {
 	const { solo, supply, workers } = position;
 	const hit = solo?.hit ?? 0;
 	const tokens = workersIn(workers[seat] & protectors(position)).map((token) => unbroken(`protect ${token}`));
 	return `Save ${SOLO_SUPPLY_SPACES[hit]}, ${itemWords(supply[0][hit])}, with a worker: ${tokens.join(' or ')}; or let it go: ${unbroken('protect -')}.`;
-}
-
-function wildlifeStarts(park: State['parks'][number]): string[] {
-	const { starts, names } = layoutOf(park);
-	return starts.map(({ hex }) => names[hex]);
 }

@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '@shutterbox/kernel';
-import { capitalised, counted, listed } from '../../text.ts';
+import { capitalised, counted, listed, unbroken } from '../../text.ts';
 import type { Telling } from '../board.ts';
 import {
 	COLOURS,
@@ -26,9 +26,11 @@ export function sentence(event: Event, names: BySeat<string>, { before }: Tellin
 		case 'boardsDealt':
 			return `Parks: ${event.boards.map((board, i) => `${names[i]} ${verb(names, i, 'have', 'has')} the ${board}`).join(', ')}.`;
 		case 'personalDrawn':
-			return `${who} ${verb(names, seat, 'start', 'starts')} with ${listed(event.starts.map((tile) => itemWords(itemOf({ tile }))))}.`;
+			return `${who} ${verb(names, seat, 'start', 'starts')} with ${listed(event.starts.map((tile) => animalWords(tile)))}.`;
 		case 'diceRolled':
-			return told(`rolled ${COLOURS.map((colour, i) => paint(i, `${colour} ${pair(event.values, i)}`)).join(', ')}.`);
+			return told(
+				`rolled ${COLOURS.map((colour, i) => paint(i, unbroken(`${colour} ${pair(event.values, i)}`))).join(', ')}.`,
+			);
 		case 'missionsDealt':
 			return `${possessive(names, seat)} missions: ${event.missions.map(missionWords).join('; ')}.`;
 		case 'boardFilled':
@@ -48,14 +50,14 @@ export function sentence(event: Event, names: BySeat<string>, { before }: Tellin
 		case 'took':
 			return `${who} took ${faceWords(event.items[0])} from the supply and ${faceWords(event.items[1])} from the display.`;
 		case 'tilePlaced':
-			return told(`laid ${itemWords(itemOf({ tile: event.tile }))} on ${event.hex}.`);
+			return told(`laid ${animalWords(event.tile)} on ${event.hex}.`);
 		case 'towerBuilt':
 			return `A ${event.colour.toUpperCase()} TOWER stands between ${listed(event.hexes)}!`;
 		case 'workerUsed':
 			return `The ${workerName(event.token)} worker turned a die by ${event.delta === 1 ? '+1' : '−1'}.`;
 		case 'diePlaced': {
 			const rolled = event.value === event.rolled ? '' : ` (rolled ${event.rolled})`;
-			return told(`put ${itemWords(itemOf({ die: event.colour, value: event.value }))}${rolled} on ${event.hex}.`);
+			return told(`put ${faceWords({ die: event.colour, value: event.value })}${rolled} on ${event.hex}.`);
 		}
 		case 'discarded':
 			return told(`discarded ${faceWords(event.item)}.`);
@@ -109,6 +111,11 @@ function seatIn(event: Event): Seat | null {
 	return 'seat' in event ? event.seat : null;
 }
 
+/** A tile without its colour: `ibex △`. */
+function animalWords(tile: string): string {
+	return unbroken(itemWords(itemOf({ tile })));
+}
+
 function pair(values: readonly number[], colour: number): string {
 	return values.slice(2 * colour, 2 * colour + 2).join(' ');
 }
@@ -119,7 +126,7 @@ const soloColour = (space: number) => LEFT_COLOURS[space - 1];
 /** `green 3 → 5, blue 3 → 1`. */
 function changeWords(changes: readonly SlotChange[], colourAt: (slot: number) => number): string {
 	return changes
-		.map(({ slot, from, to }) => paint(colourAt(slot), `${COLOURS[colourAt(slot)]} ${from} → ${to}`))
+		.map(({ slot, from, to }) => paint(colourAt(slot), unbroken(`${COLOURS[colourAt(slot)]} ${from} → ${to}`)))
 		.join(', ');
 }
 

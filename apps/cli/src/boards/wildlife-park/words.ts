@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { BySeat, Seat } from '@shutterbox/kernel';
+import { unbroken } from '../../text.ts';
 import {
 	COLOUR_OF,
 	COLOURS,
@@ -77,9 +78,10 @@ export function tileWords(tile: Tile): string {
 	return `${paint(COLOUR_OF[tile], COLOURS[COLOUR_OF[tile]])} ${itemWords(tile)}`;
 }
 
+/** For sentences: it stays on one line. */
 export function faceWords(face: Face): string {
 	const item = itemOf(face);
-	return isDie(item) ? itemWords(item) : tileWords(item);
+	return unbroken(isDie(item) ? itemWords(item) : tileWords(item));
 }
 
 export function workerName(token: Worker): string {
