@@ -45,7 +45,7 @@ export const wildlifeParkBoard: TextBoard<State, Move, Event> = {
 		'declare die, protect multi   alone; protect - lets the item go',
 		'soloReroll 1 8, soloDiscard 2 5',
 		'                             alone; supply spaces to roll, to draw anew',
-		'A turn has up to 250,000 moves: "moves" lists some hundred good ones, best first.',
+		'A turn has up to 250,000 moves; "moves" lists good ones, the best first.',
 	],
 
 	verdict,
