@@ -1,5 +1,7 @@
-/** `npm run bench -- <suite> [options]`: figures worth publishing, each with a checksum and its peers from the same run. */
+/** `npm run bench -- <suite> [game …] [options]`: figures worth publishing, each with a checksum and its peers from the same run. */
 import { parseArgs } from 'node:util';
+import { games } from '@shutterbox/catalogue';
+import type { AnyGame } from '@shutterbox/kernel';
 import { seats } from './seats.ts';
 import { speed } from './speed.ts';
 
@@ -9,6 +11,8 @@ const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void; ab
 };
 
 export interface BenchOptions {
+	/** The games to measure. */
+	readonly games: readonly AnyGame[];
 	/** Seconds each figure is measured for. */
 	readonly seconds: number;
 	/** How often each is measured; the median is reported. */
@@ -25,10 +29,12 @@ const { values, positionals } = parseArgs({
 		'no-peers': { type: 'boolean', default: false },
 	},
 });
-const suite = SUITES[positionals[0] ?? ''];
+const [name = '', ...ids] = positionals;
+const suite = SUITES[name];
+const chosen = ids.length === 0 ? games : games.filter(({ meta }) => ids.includes(meta.id));
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
-if (suite === undefined || !(seconds > 0) || !(rounds >= 1)) {
-	console.error('usage: npm run bench -- <suite> [--seconds N] [--rounds N] [--no-peers]');
+if (suite === undefined || chosen.length < ids.length || !(seconds > 0) || !(rounds >= 1)) {
+	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
 	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(8)} ${about}`);
 	process.exitCode = 2;
-} else suite.run({ seconds, rounds, withPeers: !values['no-peers'] });
+} else suite.run({ games: chosen, seconds, rounds, withPeers: !values['no-peers'] });

@@ -1,5 +1,4 @@
 import { botNames, Series } from '@shutterbox/bots';
-import { games } from '@shutterbox/catalogue';
 import { isRefusal, resolveTable } from '@shutterbox/kernel';
 import type { BenchOptions } from './main.ts';
 
@@ -13,7 +12,7 @@ const SEAT_0_BEGINS: Readonly<Record<string, object>> = {
 const SEED = 1;
 
 /** What it is worth to sit where: share of wins by order of play, with 95 % intervals, for the weakest and strongest bot. */
-export function seats({ seconds, rounds }: BenchOptions): void {
+export function seats({ games, seconds, rounds }: BenchOptions): void {
 	console.log('| game | seats | bots | games | share of wins in order of play, 95 % interval | checksum |');
 	console.log('|---|---|---|---|---|---|');
 	for (const game of games) {

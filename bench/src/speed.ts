@@ -1,5 +1,4 @@
 import { RANDOM, Series } from '@shutterbox/bots';
-import { games } from '@shutterbox/catalogue';
 import { type AnyGame, isRefusal, resolveTable } from '@shutterbox/kernel';
 import type { BenchOptions } from './main.ts';
 import { type Peer, peersOf } from './peers.ts';
@@ -9,7 +8,7 @@ const CHECKED_GAMES = 20_000;
 const SEED = 1;
 
 /** Random full games per second: set-up, choice, legality and play of every move, result. */
-export function speed({ seconds, rounds, withPeers }: BenchOptions): void {
+export function speed({ games, seconds, rounds, withPeers }: BenchOptions): void {
 	console.log('| game | seats | Shutterbox games/s | moves/s | checksum of 20,000 games | peers in the same run |');
 	console.log('|---|---|---|---|---|---|');
 	for (const game of games) {
