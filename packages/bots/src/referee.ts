@@ -1,4 +1,5 @@
 import {
+	type Actor,
 	type Entry,
 	FastChance,
 	type FastSeed,
@@ -8,7 +9,6 @@ import {
 	isRefusal,
 	Match,
 	refusalText,
-	type Seat,
 	seedText,
 	type TableSetup,
 } from '@shutterbox/kernel';
@@ -16,7 +16,7 @@ import {
 /** Runs one game after the other for a series. Both kinds play the same seed and moves to the same end. */
 export interface Referee<State, Move> {
 	begin(seed: FastSeed): State;
-	submit(seat: Seat, move: Move): void;
+	submit(actor: Actor, move: Move, at: number): void;
 	/** The record of the game just played, if this referee keeps records. */
 	record(): string | null;
 }
@@ -29,7 +29,7 @@ export class BareReferee<State, Move extends GameMove, Event extends GameEvent, 
 	readonly #table: TableSetup<Options>;
 	readonly #chance = new FastChance([0, 0, 0, 0]);
 	readonly #ctx = { chance: this.#chance };
-	readonly #entry = { actor: 0 as Seat, move: undefined as unknown, at: 0 };
+	readonly #entry = { actor: 0 as Actor, move: undefined as unknown, at: 0 };
 	#state: State | undefined;
 	#moves = 0;
 
@@ -45,10 +45,11 @@ export class BareReferee<State, Move extends GameMove, Event extends GameEvent, 
 		return this.#state;
 	}
 
-	submit(seat: Seat, move: Move): void {
+	submit(actor: Actor, move: Move, at: number): void {
 		const entry = this.#entry;
-		entry.actor = seat;
+		entry.actor = actor;
 		entry.move = move;
+		entry.at = at;
 		const state = this.#state as State;
 		const refusal = this.#game.check(state, entry);
 		if (refusal) throw new Error(`a bot was refused: ${refusalText(refusal)}`);
@@ -89,8 +90,8 @@ export class RecordingReferee<State, Move extends GameMove, Event extends GameEv
 		return match.state;
 	}
 
-	submit(seat: Seat, move: Move): void {
-		const result = this.#match?.submit(seat, move, 0);
+	submit(actor: Actor, move: Move, at: number): void {
+		const result = this.#match?.submit(actor, move, at);
 		if (!result?.accepted) throw this.#match?.bug ?? new Error(`a bot was refused: ${JSON.stringify(result?.refusal)}`);
 	}
 

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance, ChanceSource } from './chance.ts';
 import type { OptionProblem, OptionsSchema } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { MoveSchema } from './schema.ts';
@@ -52,6 +52,13 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	invariants(state: State): void;
 	/** Real-time games: the moment from which the table may make its own move; null when no alarm is set. */
 	alarm?(state: State): number | null;
+	/**
+	 * Real-time games: the move the table makes then, stamped with the alarm's moment even if the host is late; null when
+	 * no alarm is set. A game that has this is walked and simulated in virtual time.
+	 */
+	tableMove?(state: State): Move | null;
+	/** Real-time games: the moment from which the listed moves are legal, until the alarm. At once unless stated. */
+	pace?(state: State): number;
 }
 
 /** A game whose types the host does not need to know. */
@@ -110,6 +117,18 @@ export type View<State> = State & { readonly [viewed]: true };
 /** How a bot chooses. It is fair because of this type: there is nothing in it but the seat's own view. */
 export interface Policy<State, Move> {
 	choose(view: View<State>, seat: Seat, chance: Chance): Move;
+	/**
+	 * Real-time games: what the seat will do next if nothing happens before, and when; null while it waits for others. It
+	 * is asked again after every entry. `luck.at(n)` gives the same numbers whenever the seat asks for the same n in a
+	 * match, so that an intention is kept without a memory.
+	 */
+	plan?(view: View<State>, seat: Seat, luck: ChanceSource): Plan<Move> | null;
+}
+
+export interface Plan<Move> {
+	readonly move: Move;
+	/** In milliseconds, on the clock of the entries; a moment gone by means at once. */
+	readonly at: number;
 }
 
 export interface Outcome {

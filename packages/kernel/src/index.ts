@@ -16,6 +16,7 @@ export {
 	type Notation,
 	type Outcome,
 	type Parsed,
+	type Plan,
 	type PlayContext,
 	type Policy,
 	type ScoreLine,

@@ -1,16 +1,17 @@
 import {
 	type Emitted,
+	type Entry,
 	eventFor,
 	FastChance,
 	type Game,
 	type GameEvent,
 	type GameMove,
 	type Seat,
-	seatsOf,
 	seedOfGame,
 	type Viewer,
 } from '@shutterbox/kernel';
 import { mutant } from './mutants.ts';
+import { nextStep } from './walk.ts';
 
 /** How many moves two states are played on side by side. */
 const LOCKSTEP = 8;
@@ -27,21 +28,23 @@ export function assertNoInterference<State, Move extends GameMove, Event extends
 	twin: State,
 	viewer: Viewer,
 	seed: number,
+	now = 0,
 ): void {
 	const luck = new FastChance(seedOfGame(seed, 2));
 	const states = [game.clone(original), game.clone(twin)] as const;
+	let at = now;
 	for (let step = 0; step < LOCKSTEP; step++) {
 		same('view', viewer, ...both(states, (state) => game.view(state, viewer)));
 		same('seats to move', viewer, ...both(states, (state) => game.toMove(state)));
-		if (viewer !== 'spectator') sameForSeat(game, states, viewer, luck);
+		if (viewer !== 'spectator') sameForSeat(game, states, viewer, luck, at);
 
-		const acting = seatsOf(game.toMove(states[0]));
-		if (acting.length === 0) return;
-		const seat = acting[luck.int(acting.length)];
-		const move = game.randomMove(states[0], seat, luck);
-		// Another seat's move may be legal only in the state it was made for; there the twins part.
-		if (game.check(states[1], { actor: seat, move, at: 0 })) return;
-		const told = both(states, (state) => play(game, state, seat, move, seed + step));
+		const next = nextStep(game, states[0], luck, at);
+		if (next === null) return;
+		const { actor, move } = next;
+		at = next.at;
+		// Another's move may be legal only in the state it was made for; there the twins part.
+		if (game.check(states[1], { actor, move, at })) return;
+		const told = both(states, (state) => play(game, state, { actor, move, at }, seed + step));
 		const [view, viewOfTwin] = both(states, (state) => JSON.stringify(game.view(state, viewer)));
 		if (view !== viewOfTwin) return;
 		same('events', viewer, ...both(told, (events) => heard(events, viewer)));
@@ -53,26 +56,26 @@ function sameForSeat<State, Move extends GameMove, Event extends GameEvent, Opti
 	states: readonly [State, State],
 	seat: Seat,
 	luck: FastChance,
+	at: number,
 ): void {
 	const [moves, movesOfTwin] = both(states, (state) => [...game.moves(state, seat)]);
 	same('moves', seat, moves, movesOfTwin);
 	for (let i = 0; i < 4; i++) {
 		const base = moves[luck.int(Math.max(1, moves.length))] ?? { type: 'x' };
 		const move = mutant(base, luck);
-		same('refusal', seat, ...both(states, (state) => game.check(state, { actor: seat, move, at: 0 })));
+		same('refusal', seat, ...both(states, (state) => game.check(state, { actor: seat, move, at })));
 	}
 }
 
 function play<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
 	game: Game<State, Move, Event, Options>,
 	state: State,
-	actor: Seat,
-	move: Move,
+	entry: Entry<Move>,
 	seed: number,
 ): Emitted<Event>[] {
 	const events: Emitted<Event>[] = [];
 	const chance = new FastChance(seedOfGame(seed, 3));
-	game.play(state, { actor, move, at: 0 }, { chance, emit: (event, also) => events.push({ event, ...also }) });
+	game.play(state, entry, { chance, emit: (event, also) => events.push({ event, ...also }) });
 	return events;
 }
 

@@ -1,5 +1,5 @@
 import type { Emitted, Game, GameEvent, GameMove } from '@shutterbox/kernel';
-import { type TestTable, walk } from './walk.ts';
+import { hasClock, type TestTable, walk } from './walk.ts';
 
 export interface PlaythroughSetup extends TestTable {
 	readonly seed: number;
@@ -21,9 +21,10 @@ export function playthrough<State, Move extends GameMove, Event extends GameEven
 	const match = walk(game, table, seed, (emitted) => lines.push(`  ${printEmitted(emitted)}`));
 	let step = match.next();
 	for (; !step.done; step = match.next()) {
-		const { n, state, seat, move } = step.value;
+		const { n, state, actor, move, at } = step.value;
 		if (n % 10 === 1) lines.push(`@ ${notation.printPosition(state)}`);
-		lines.push(`${n} seat ${seat}: ${notation.printMove(move)}`);
+		const who = actor === 'table' ? actor : `seat ${actor}`;
+		lines.push(`${n} ${hasClock(game) ? `at ${at} ` : ''}${who}: ${notation.printMove(move)}`);
 	}
 	lines.push(`@ ${notation.printPosition(step.value)}`);
 	lines.push(`= ${JSON.stringify(game.outcome(step.value))}`);

@@ -55,25 +55,26 @@ function movesAreJudged<State, Move extends GameMove, Event extends GameEvent, O
 	suite,
 }: Trial<State, Move, Event, Options>): void {
 	const luck = new FastChance(seedOfGame(seed, 4));
-	for (const { n, state, seat, move } of walk(game, table, seed)) {
+	for (const { n, state, actor, seat, move, at } of walk(game, table, seed)) {
+		expect(game.check(state, { actor, move, at })).toBeNull();
+		if (actor === 'table') continue;
 		const before = JSON.stringify(state);
 		const legal = new Set([...game.moves(state, seat)].map((listed) => JSON.stringify(listed)));
 		expect(legal.size).toBeGreaterThan(0);
-		for (const listed of legal) expect(game.check(state, { actor: seat, move: JSON.parse(listed), at: 0 })).toBeNull();
-		expect(game.check(state, { actor: seat, move, at: 0 })).toBeNull();
-		expect(game.check(state, { actor: seat, move: game.automatic(game.view(state, seat), seat), at: 0 })).toBeNull();
+		for (const listed of legal) expect(game.check(state, { actor: seat, move: JSON.parse(listed), at })).toBeNull();
+		expect(game.check(state, { actor: seat, move: game.automatic(game.view(state, seat), seat), at })).toBeNull();
 		for (const candidate of n % 8 === seed % 8 ? (suite.universe ?? []) : []) {
-			const isLegal = game.check(state, { actor: seat, move: candidate, at: 0 }) === null;
+			const isLegal = game.check(state, { actor: seat, move: candidate, at }) === null;
 			expect([candidate, isLegal]).toEqual([candidate, legal.has(JSON.stringify(candidate))]);
 		}
 		for (let i = 0; i < 4; i++) {
-			const refusal = game.check(state, { actor: seat, move: mutant(move, luck), at: 0 });
+			const refusal = game.check(state, { actor: seat, move: mutant(move, luck), at });
 			if (refusal) expect(isRefusal(refusal)).toBe(true);
 		}
 		for (let other = 0; other < table.seats; other++) {
 			if (hasSeat(game.toMove(state), other)) continue;
 			expect([...game.moves(state, other)]).toEqual([]);
-			expect(game.check(state, { actor: other, move, at: 0 })).not.toBeNull();
+			expect(game.check(state, { actor: other, move, at })).not.toBeNull();
 		}
 		expect(JSON.stringify(state)).toBe(before);
 	}
@@ -85,11 +86,11 @@ function positionsAreValues<State, Move extends GameMove, Event extends GameEven
 	seed,
 }: Trial<State, Move, Event, Options>): void {
 	const { notation } = game;
-	for (const { n, state, seat, move, luck } of walk(game, table, seed)) {
+	for (const { n, state, actor, seat, move, at, luck } of walk(game, table, seed)) {
 		game.invariants(state);
 		const text = JSON.stringify(state);
 		const copies = [JSON.parse(text) as State, game.clone(state)];
-		const entry: Entry<Move> = { actor: seat, move, at: 0 };
+		const entry: Entry<Move> = { actor, move, at };
 		for (const copy of copies) game.play(copy, entry, { chance: luck.at(n) });
 		expect(JSON.stringify(copies[0])).toBe(JSON.stringify(copies[1]));
 		expect(JSON.stringify(state)).toBe(text);
@@ -141,16 +142,17 @@ function viewsJudgeAlike<State, Move extends GameMove, Event extends GameEvent, 
 	seed,
 }: Trial<State, Move, Event, Options>): void {
 	const luck = new FastChance(seedOfGame(seed, 5));
-	for (const { state, seat, move } of walk(game, table, seed)) {
+	for (const { state, actor, seat, move, at } of walk(game, table, seed)) {
 		for (let viewer = 0; viewer < table.seats; viewer++) {
 			const view = game.view(state, viewer);
 			expect(game.toMove(view)).toBe(game.toMove(state));
 			expect([...game.moves(view, viewer)]).toEqual([...game.moves(state, viewer)]);
 			for (const tried of [move, mutant(move, luck), mutant(move, luck)]) {
-				const entry = { actor: viewer, move: tried, at: 0 };
+				const entry = { actor: viewer, move: tried, at };
 				expect(game.check(view, entry)).toEqual(game.check(state, entry));
 			}
 		}
+		if (actor === 'table') continue;
 		const drawn = (position: State) => game.randomMove(position, seat, new FastChance(seedOfGame(seed, 6)));
 		expect(drawn(game.view(state, seat))).toEqual(drawn(state));
 	}
@@ -183,13 +185,13 @@ function nothingInterferes<State, Move extends GameMove, Event extends GameEvent
 	suite,
 }: Trial<State, Move, Event, Options>): void {
 	const luck = new FastChance(seedOfGame(seed, 8));
-	for (const { n, state } of walk(game, table, seed)) {
+	for (const { n, state, at } of walk(game, table, seed)) {
 		if (n % 4 !== seed % 4) continue;
 		for (const viewer of viewersOf(table)) {
 			const view = game.view(state, viewer);
-			assertNoInterference(game, state, game.sample(view, viewer, luck), viewer, seed);
+			assertNoInterference(game, state, game.sample(view, viewer, luck), viewer, seed, at);
 			const twin = suite.perturb(game.clone(state), viewer, luck);
-			if (twin) assertNoInterference(game, state, twin, viewer, seed);
+			if (twin) assertNoInterference(game, state, twin, viewer, seed, at);
 		}
 	}
 }
@@ -211,8 +213,8 @@ function recorded<State, Move extends GameMove, Event extends GameEvent, Options
 		created: 0,
 	});
 	if (isRefusal(match)) throw new Error(JSON.stringify(match));
-	for (const { n, seat, move } of walk(game, table, seed)) {
-		expect(match.submit(seat, move, n)).toMatchObject({ accepted: true, n });
+	for (const { n, actor, move, at } of walk(game, table, seed)) {
+		expect(match.submit(actor, move, at)).toMatchObject({ accepted: true, n });
 	}
 	expect(match.outcome()).not.toBeNull();
 	return match;

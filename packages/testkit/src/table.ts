@@ -22,11 +22,18 @@ export class Table<State, Move extends GameMove, Event extends GameEvent> {
 	events: readonly Emitted<Event>[] = [];
 	readonly #game: Game<State, Move, Event, object>;
 	readonly #chance: Chance;
+	#now = 0;
 
 	constructor(game: Game<State, Move, Event, object>, state: State, chance: Chance = new ScriptedChance()) {
 		this.#game = game;
 		this.state = state;
 		this.#chance = chance;
+	}
+
+	/** Sets the clock: what follows happens at this moment. */
+	at(now: number): this {
+		this.#now = now;
+		return this;
 	}
 
 	/** Plays legal moves, given as values or in notation; throws when the rules refuse one. */
@@ -36,7 +43,7 @@ export class Table<State, Move extends GameMove, Event extends GameEvent> {
 			const refusal = this.refusal(actor, move);
 			if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`);
 			const events: Emitted<Event>[] = [];
-			const entry: Entry<Move> = { actor, move, at: 0 };
+			const entry: Entry<Move> = { actor, move, at: this.#now };
 			this.#game.play(this.state, entry, {
 				chance: this.#chance,
 				emit: (event, also) => events.push({ event, ...also }),
@@ -51,7 +58,7 @@ export class Table<State, Move extends GameMove, Event extends GameEvent> {
 	refusal(actor: Actor, given: unknown): Refusal | null {
 		const before = JSON.stringify(this.state);
 		const move = typeof given === 'string' ? this.#move(given) : given;
-		const refusal = this.#game.check(this.state, { actor, move, at: 0 });
+		const refusal = this.#game.check(this.state, { actor, move, at: this.#now });
 		if (refusal && JSON.stringify(this.state) !== before) throw new Error('a refused move changed the position');
 		return refusal;
 	}

@@ -1,6 +1,6 @@
 import {
+	type Actor,
 	type Emitted,
-	type Entry,
 	FastChance,
 	type Game,
 	type GameEvent,
@@ -16,6 +16,8 @@ import {
 export interface TestTable {
 	readonly seats: number;
 	readonly options?: Readonly<Record<string, unknown>>;
+	/** Real-time games: nobody is there, the table plays alone. */
+	readonly isDeserted?: boolean;
 }
 
 /** One position of a random match, and the move that will be made in it. */
@@ -23,8 +25,12 @@ export interface Step<State, Move> {
 	/** Number of the entry about to be made, from 1. */
 	readonly n: number;
 	readonly state: State;
+	readonly actor: Actor;
+	/** The actor; where the table acts, a seat to look from. */
 	readonly seat: Seat;
 	readonly move: Move;
+	/** When, in milliseconds of virtual time. */
+	readonly at: number;
 	readonly luck: FastChance;
 }
 
@@ -42,9 +48,39 @@ export function optionsOf<State, Move extends GameMove, Event extends GameEvent,
 	return table.options;
 }
 
+/** How long, at most, a random seat waits before it moves, in a game with a clock. */
+const LONGEST_WAIT = 3_000;
+
+/** Whether time goes on in a walk: only in games that say what the table does when it is due. Others play at moment 0. */
+export function hasClock(game: { readonly tableMove?: unknown }): boolean {
+	return game.tableMove !== undefined;
+}
+
+/** Who acts next in a random match, what and when: the table if its alarm comes first, else any seat that may act. */
+export function nextStep<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
+	game: Game<State, Move, Event, Options>,
+	state: State,
+	players: FastChance,
+	now: number,
+	isDeserted = false,
+): Pick<Step<State, Move>, 'actor' | 'seat' | 'move' | 'at'> | null {
+	const seats = seatsOf(game.toMove(state));
+	const tableMove = game.tableMove?.(state) ?? null;
+	const alarm = game.alarm?.(state) ?? null;
+	if (seats.length === 0 && tableMove === null) return null;
+	const at = Math.max(now, game.pace?.(state) ?? now) + (hasClock(game) ? players.int(LONGEST_WAIT) : 0);
+	if (tableMove !== null) {
+		if (alarm === null) throw new Error('a move of the table without an alarm');
+		const isFirst = isDeserted || seats.length === 0 || alarm <= at;
+		if (isFirst) return { actor: 'table', seat: seats[0] ?? 0, move: tableMove, at: alarm };
+	}
+	const seat = seats[players.int(seats.length)];
+	return { actor: seat, seat, move: game.randomMove(state, seat, players), at };
+}
+
 /**
- * A random match, position by position; simultaneous seats act in random order. The consumer may look at the state but
- * not change it. Throws when the match outlasts its stated bound.
+ * A random match, position by position; simultaneous seats act in random order, and the table when its alarm is due. The
+ * consumer may look at the state but not change it. Throws when the match outlasts its stated bound.
  */
 export function* walk<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
 	game: Game<State, Move, Event, Options>,
@@ -59,15 +95,15 @@ export function* walk<State, Move extends GameMove, Event extends GameEvent, Opt
 	};
 	const state = game.setup({ seats: table.seats, options: optionsOf(game, table) }, ctx);
 	const bound = game.meta.maxMoves[table.seats];
-	let n = 0;
-	for (let acting = seatsOf(game.toMove(state)); acting.length > 0; acting = seatsOf(game.toMove(state))) {
-		if (++n > bound) throw new Error(`more than ${bound} moves`);
-		const seat = acting[players.int(acting.length)];
-		const move = game.randomMove(state, seat, players);
-		yield { n, state, seat, move, luck: match };
+	let now = 0;
+	for (let n = 1; ; n++) {
+		const next = nextStep(game, state, players, now, table.isDeserted);
+		if (next === null) return state;
+		if (n > bound) throw new Error(`more than ${bound} moves`);
+		yield { n, state, luck: match, ...next };
 		match.at(n);
-		const entry: Entry<Move> = { actor: seat, move, at: 0 };
-		game.play(state, entry, ctx);
+		const { actor, move, at } = next;
+		now = at;
+		game.play(state, { actor, move, at }, ctx);
 	}
-	return state;
 }
