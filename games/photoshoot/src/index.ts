@@ -1,0 +1,51 @@
+import type { Game } from '@shutterbox/kernel';
+import { automatic, moves, randomMove } from './choices.ts';
+import type { Event } from './events.ts';
+import { policies } from './heuristics.ts';
+import { invariants } from './invariants.ts';
+import { type Move, moveSchema } from './move.ts';
+import { notation } from './notation.ts';
+import { checkOptions, type Options, optionsSchema } from './options.ts';
+import { breakdown, END_REASONS, outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { alarm, check, pace, play, tableMove, toMove } from './turn.ts';
+import { sample, view } from './view.ts';
+
+export const photoshoot: Game<State, Move, Event, Options> = {
+	meta: {
+		id: 'photoshoot',
+		title: 'Photoshoot',
+		prefix: 'PST',
+		seats: [2, 3, 4, 5, 6],
+		rulesVersion: 1,
+		endReasons: END_REASONS,
+		minutes: 20,
+		tags: ['real time', 'teams', 'cooperative', 'puzzle', 'memory'],
+		credits: 'Pierrick Libralesso, Renaud Libralesso (design), Loïc Billiau (art); Funnyfox',
+		maxMoves: { 2: 20_000, 3: 20_000, 4: 60_000, 5: 60_000, 6: 60_000 },
+	},
+	options: optionsSchema,
+	checkOptions,
+	moveSchema,
+	notation,
+	policies,
+	setup,
+	toMove,
+	check,
+	play,
+	moves,
+	randomMove,
+	automatic,
+	view,
+	sample,
+	outcome,
+	breakdown,
+	clone,
+	invariants,
+	alarm,
+	tableMove,
+	pace,
+};
+
+export type { Event, Move, Options, State };

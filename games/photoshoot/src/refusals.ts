@@ -1,0 +1,46 @@
+import { refuser } from '@shutterbox/kernel';
+
+/** Every code with the rule behind it. Which are tried for a move, and in which order, is in RULES.md. */
+export const REFUSALS = {
+	PST_BAD_MOVE: null,
+	PST_GAME_OVER: 'PST-66',
+	PST_BAD_TIME: 'PST-73',
+	PST_TIME_UP: 'PST-56',
+	PST_NOT_DUE: 'PST-73',
+	PST_WRONG_PHASE: null,
+	PST_NOT_STARTER: 'PST-10',
+	PST_NOT_PHOTOGRAPHER: 'PST-6',
+	PST_NOT_CONTROL: 'PST-6',
+	PST_NOT_CALLER: 'PST-48',
+	PST_STALE: 'PST-74',
+	PST_BAD_REPAIR: 'PST-10',
+	PST_NOT_READY: 'PST-11',
+	PST_BAD_CELL: 'PST-1',
+	PST_SAME_CELL: 'PST-4',
+	PST_NO_PUSH: 'PST-37',
+	PST_NO_OBJECTIVE: 'PST-70',
+	PST_TOO_SOON: 'PST-21',
+	PST_BAD_HOLD: 'PST-36',
+	PST_NOT_YOUR_TURN: 'PST-13',
+	PST_JOE_PUSHES: 'PST-37',
+	PST_PUSH_EMPTY: 'PST-37',
+	PST_CHLOE_DIAGONAL: 'PST-38',
+	PST_NOT_ADJACENT: 'PST-15',
+	PST_ARTHUR_NEAR_MAX: 'PST-39',
+	PST_JAMES_LEFT_OLIVIA: 'PST-40',
+	PST_BAD_TARGET: 'PST-28',
+	PST_RITUAL_LIMIT: 'PST-36',
+	PST_TALK_MUTED: 'PST-53',
+	PST_TALK_LIMIT: 'PST-53',
+	PST_NOTHING_TO_UNDO: 'PST-46',
+	PST_UNDO_LIMIT: 'PST-46',
+	PST_REFEREE: 'PST-69',
+	PST_NOTHING_TO_CALL: 'PST-47',
+	PST_WINDOW_CLOSED: 'PST-47',
+	PST_OWN_ACTION: 'PST-69',
+	PST_BAD_POINT: 'PST-48',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export const refuse = refuser(REFUSALS);
