@@ -11,7 +11,7 @@ export const SEED_MAX = Number.MAX_SAFE_INTEGER;
 export const OPTION_FLAG: Flag = {
 	name: 'option',
 	value: 'NAME=VALUE',
-	help: 'a table option of the game ("shutterbox games" lists them); may be given several times; lists with commas',
+	help: 'a table option of the game ("shutterbox games" lists them); may be given several times; lists with commas, objects as JSON',
 	repeats: true,
 };
 
@@ -36,8 +36,13 @@ export function playersOf(game: AnyGame, args: Args): number {
 	throw new UsageError(`--players: ${title} is for ${seats.join(', ')} players, not ${players}`);
 }
 
-/** All options of the table, checked and complete. */
-export function optionsOf(game: AnyGame, players: number, args: Args): object {
+/** All options of the table, checked and complete; `defaults` go before the game's own. */
+export function optionsOf(
+	game: AnyGame,
+	players: number,
+	args: Args,
+	defaults: Readonly<Record<string, unknown>> = {},
+): object {
 	const given: Record<string, unknown> = {};
 	const specs = game.options as Readonly<Record<string, { readonly schema: Schema }>>;
 	for (const text of args.all('option')) {
@@ -51,7 +56,7 @@ export function optionsOf(game: AnyGame, players: number, args: Args): object {
 		if (Object.hasOwn(given, name)) throw new UsageError(`--option ${name} is given twice`);
 		given[name] = readValue(specs[name].schema, value);
 	}
-	const table = resolveTable(game, players, given);
+	const table = resolveTable(game, players, { ...defaults, ...given });
 	if (!isRefusal(table)) return table.options;
 	const { option, expected } = table.facts;
 	throw new UsageError(`--option ${option}: expected ${expected}`);
@@ -73,8 +78,18 @@ function readValue(schema: Schema, text: string): unknown {
 			const readings = schema.options.map((option) => ({ option, value: readValue(option, text) }));
 			return readings.find(({ option, value }) => misfit(option, value) === null)?.value ?? text;
 		}
+		case 'object':
+			return jsonOf(text);
 		default:
 			return text;
+	}
+}
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
 	}
 }
 

@@ -2,14 +2,15 @@ import { stripVTControlCharacters } from 'node:util';
 import {
 	type AnyMatch,
 	type Emitted,
+	type Entry,
 	FastChance,
 	type GameEvent,
 	type GameMove,
 	type Seat,
-	seatsOf,
 	type View,
 } from '@shutterbox/kernel';
 import { REFUSALS as PHOTOGRAPH_REFUSALS } from '@shutterbox/photograph/refusals';
+import { REFUSALS as PHOTOSHOOT_REFUSALS } from '@shutterbox/photoshoot/refusals';
 import { REFUSALS as SASQUATCH_REFUSALS } from '@shutterbox/sasquatch-snap/refusals';
 import { REFUSALS as SNAPSHOT_REFUSALS } from '@shutterbox/snapshot/refusals';
 import { REFUSALS as WILDLIFE_REFUSALS } from '@shutterbox/wildlife-park/refusals';
@@ -19,26 +20,22 @@ import { boardOf } from '../src/boards/boards.ts';
 import { plainBoard } from '../src/boards/plain.ts';
 import { namesOf, paragraphs } from '../src/story.ts';
 import { wrap } from '../src/text.ts';
-import { drawn, gameNamed, sceneOf, startMatch, TABLES } from './boards/scenes.ts';
+import { drawn, gameNamed, randomEntry, sceneOf, startMatch, TABLES } from './boards/scenes.ts';
 
 describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 	const game = gameNamed(id);
 	const { options } = startMatch(game, seats, 1, chosen).header;
 	const board = boardOf(game);
-	const names = ['a', 'b', 'c', 'd'].slice(0, seats);
+	const names = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, seats);
 
 	/** Plays a match at random; before each move it asks to look. */
-	function playing(
-		seed: number,
-		look: (match: AnyMatch, seat: Seat, move: GameMove, chance: FastChance) => void,
-	): void {
+	function playing(seed: number, look: (match: AnyMatch, entry: Entry<GameMove>, chance: FastChance) => void): void {
 		const chance = new FastChance([seed, 2, 3, seats]);
 		const match = startMatch(game, seats, seed, options);
 		while (match.outcome() === null) {
-			const [seat] = seatsOf(game.toMove(match.state));
-			const move = game.randomMove(match.state, seat, chance);
-			look(match, seat, move, chance);
-			match.submit(seat, move, 0);
+			const entry = randomEntry(game, match.state, chance);
+			look(match, entry, chance);
+			match.submit(entry.actor, entry.move, entry.at);
 		}
 	}
 
@@ -52,18 +49,18 @@ describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 	}
 
 	/** What a move makes of a state, and what the viewer is told of it. */
-	function told(state: unknown, actor: Seat, move: GameMove, viewer: Seat) {
+	function told(state: unknown, entry: Entry<GameMove>, viewer: Seat) {
 		const events: Emitted<GameEvent>[] = [];
 		const after = game.clone(state);
 		const emit = (event: GameEvent | null, also?: object) => events.push({ event, ...also });
-		game.play(after, { actor, move, at: 0 }, { chance: new FastChance([9, 9, 9, 9]), emit });
+		game.play(after, entry, { chance: new FastChance([9, 9, 9, 9]), emit });
 		const isSecret = events.some(({ seals }) => seals) && !events.some(({ reveals }) => reveals);
 		const text = paragraphs(board, events, viewer, names, options).join('\n');
 		return { view: JSON.stringify(game.view(after, viewer)), text, isSecret };
 	}
 
 	test('what is printed for a viewer does not depend on what the viewer cannot know', () => {
-		playing(77, ({ state }, _seat, _move, chance) => {
+		playing(77, ({ state }, _entry, chance) => {
 			for (const viewer of [0, seats - 1, 'spectator'] as const) {
 				const other = game.sample(game.view(state, viewer), viewer, chance);
 				const text = printed(sceneOf(game, state, viewer, seats, options));
@@ -74,33 +71,36 @@ describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 
 	test('what is told of a move does not either, nor on what was chosen in secret', () => {
 		const compared = { twins: 0, secrets: 0 };
-		playing(78, ({ state }, seat, move, chance) => {
+		playing(78, ({ state }, entry, chance) => {
+			const seat = entry.actor === 'table' ? 0 : entry.actor;
 			const viewer = (seat + 1) % seats;
-			const real = told(state, seat, move, viewer);
+			const real = told(state, entry, viewer);
 			const other = game.sample(game.view(state, viewer), viewer, chance);
-			if (game.check(other, { actor: seat, move, at: 0 }) === null) {
-				const twin = told(other, seat, move, viewer);
+			if (game.check(other, entry) === null) {
+				const twin = told(other, entry, viewer);
 				if (twin.view === real.view) expect(twin.text).toBe(real.text);
 				compared.twins += Number(twin.view === real.view);
 			}
 			if (!real.isSecret) return;
-			expect(told(state, seat, game.randomMove(state, seat, chance), viewer).text).toBe(real.text);
+			expect(told(state, { ...entry, move: game.randomMove(state, seat, chance) }, viewer).text).toBe(real.text);
 			compared.secrets++;
 		});
 		expect(compared.twins).toBeGreaterThan(10);
-		// With two seats the only answer to an offer closes it at once; alone there are no secrets.
-		if (seats > 1 && (id !== 'snapshot' || seats > 2)) expect(compared.secrets).toBeGreaterThan(0);
+		// With two seats the only answer to an offer closes it at once; alone, and in Photoshoot, nothing is chosen in secret.
+		const isSecretive = seats > 1 && id !== 'photoshoot' && (id !== 'snapshot' || seats > 2);
+		if (isSecretive) expect(compared.secrets).toBeGreaterThan(0);
 	});
 
 	test('no line is wider than 80 columns, and nothing is missing in what is said', () => {
 		for (let seed = 0; seed < 3; seed++) {
-			playing(seed, ({ state }, seat, move) => {
+			playing(seed, ({ state }, entry) => {
+				const seat = entry.actor === 'table' ? 0 : entry.actor;
 				const scene = sceneOf(game, state, seat, seats, options);
 				const lines = drawn(game, scene).split('\n');
 				lines.push(...stripVTControlCharacters(board.drawOwn(scene)).split('\n'));
 				lines.push(...wrap(stripVTControlCharacters(board.decision(scene)), 0).split('\n'));
 				for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
-				const said = [...lines, board.explain(scene, move), told(state, seat, move, seat).text];
+				const said = [...lines, board.explain(scene, entry.move), told(state, entry, seat).text];
 				expect(said.join('\n')).not.toMatch(/undefined|null|NaN|\[object/);
 			});
 		}
@@ -112,6 +112,7 @@ test.each([
 	['snapshot', SNAPSHOT_REFUSALS],
 	['wildlife-park', WILDLIFE_REFUSALS],
 	['sasquatch-snap', SASQUATCH_REFUSALS],
+	['photoshoot', PHOTOSHOOT_REFUSALS],
 ])('%s has a sentence for every refusal', (id, codes) => {
 	const board = boardOf(gameNamed(id));
 	for (const code of Object.keys(codes))

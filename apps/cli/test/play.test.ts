@@ -13,6 +13,9 @@ const LURES = [1, 2, 3, 4, 5, 6, 7, 8].map((dist) => `lure N ${dist}\n`).join(''
 const PLANS = ANIMAL_IDS.map((id, animal) => `prepare ${HABITAT_IDS[habitatOf(animal)]}:2 ${id}:4\n`).join('');
 const PATIENT_PHOTOGRAPHER = `draw\nplace\ndecline\n${PLANS}explore\nreroll\nabandon\nshoot\nclaim\nsell\n`.repeat(60);
 const PATIENT_HUNTER = `whistle\nn!\nE\nset b\nset k\nW\n${LURES}`.repeat(200);
+const REPAIRS = ['up', '0-1', '0-3', '1-2', '1-4', '2-5', '3-4', '3-6', '4-5', '4-7', '5-8', '6-7', '7-8'];
+const PATIENT_CREW =
+	`ok\nwait\n1-2\nstop\npoint swap\nphoto\n${REPAIRS.map((how) => `repair ${how}\n`).join('')}`.repeat(60);
 
 /** Takes whatever there is and discards it: dice first, then tiles as they come. */
 const DISPLAY = [...[0, 1, 2, 3, 4, 5, 6, 7].map((slot) => `die:${slot}`), ...'0000012'].map((slot) =>
@@ -49,6 +52,14 @@ describe('a whole match through a pipe', () => {
 			['ROUND 2: 7 turns.', 'TOWER stands', 'Your entrance: 0'],
 		],
 		['sasquatch-snap', '4', '2', 'casual,easy,greedy', PATIENT_HUNTER, ['All show: casual ', 'CLICK!', 'MAULED']],
+		[
+			'photoshoot',
+			'4',
+			'1',
+			'random',
+			PATIENT_CREW,
+			['Without the hourglass', 'PHOTO! You took', 'WRONG: ', 'THE END.'],
+		],
 	])(
 		'%s, %s players, seat %s: the story, scores, a record that verifies',
 		async (game, players, seat, bots, input, texts) => {
@@ -173,6 +184,29 @@ describe('at the prompt', () => {
 		expect(out).toMatch('Not possible: First the offer has to be answered: claim or decline.');
 		expect(out).toMatch(/^ claim {4}buy Red Panda from random for 1 token/m);
 		expect(out).toMatch('You claimed it.');
+	});
+
+	test('a game of real time: no clock unless asked for, others have their say, taking back is a move', async () => {
+		const lines = 'help\nwait\nundo\n0-9\npush up\n!highfive\nstop\n0-1\nrules 15\nquit\n';
+		const { out } = await playGame('photoshoot', '--seed 2', lines);
+		expect(out).toMatch(/^Without the hourglass: /m);
+		expect(out).toMatch('24 of 24 actions left');
+		expect(out.match(/^ {2}undo /gm)).toHaveLength(1);
+		expect(out).toMatch('Nobody else means to do anything: it is up to you.');
+		expect(out).toMatch('There is no action of yours to take back. (PST_NOTHING_TO_UNDO');
+		expect(out).toMatch('The stage has cells 0 to 8. (PST_BAD_CELL');
+		expect(out).toMatch(' · You gave a high five to greedy.\n · greedy gave a high five to you.\n');
+		expect(out).toMatch('The photographers are at work: swap, push, photo, rituals.\n(PST_WRONG_PHASE)');
+		expect(out).toMatch(/ · You swapped 0 and 1\.\n( · .*\n)* · greedy swapped /);
+		expect(out).toMatch(/^PST-15 /m);
+		const timed = await playGame(
+			'photoshoot',
+			'--seed 2 --bots random --option pace=hourglass',
+			'ready\nflip\n0-1\nquit\n',
+		);
+		expect(timed.out).not.toMatch(/^Without the hourglass: /m);
+		expect(timed.out).toMatch('hourglass 90 s, standing');
+		expect(timed.out).toMatch(/hourglass \d\d s, running/);
 	});
 
 	test('help, rules, one rule, board', async () => {

@@ -59,6 +59,7 @@ test.each([
 		'sasquatch-snap',
 		'--option boardSize=7 --option firstWhistle=0 --option trapChoice=with-card --option entrapToll=true',
 	],
+	['photoshoot', '--option pace=untimed --option level=4'],
 ])('table options reach %s', async (id, options) => {
 	const plain = await said(['simulate', id, '--games', '20', '--json']);
 	const chosen = await said(['simulate', id, '--games', '20', '--json', ...options.split(' ')]);
@@ -99,4 +100,5 @@ test('games lists the catalogue with options, defaults and bots', async () => {
 	expect(others).toContainEqual(expect.objectContaining({ id: 'snapshot', seats: [2, 3, 4] }));
 	expect(others).toContainEqual(expect.objectContaining({ id: 'wildlife-park', seats: [1, 2, 3, 4, 5, 6] }));
 	expect(others).toContainEqual(expect.objectContaining({ id: 'sasquatch-snap', seats: [4] }));
+	expect(others).toContainEqual(expect.objectContaining({ id: 'photoshoot', seats: [2, 3, 4, 5, 6] }));
 });

@@ -29,6 +29,11 @@ export interface TextBoard<State, Move, Event> {
 	drawOwn(scene: Scene<State>): string;
 	/** Whether `drawOwn` is enough although others have moved since, as for an offer in their turn; unless given, it is not. */
 	isBrief?(scene: Scene<State>): boolean;
+	/**
+	 * Real-time games: whether the viewer, who may act, is asked before somebody else, bot or table, makes this move; unless
+	 * given, the viewer is asked only when everybody else waits.
+	 */
+	yields?(scene: Scene<State>, move: Move): boolean;
 	/** What the viewer has to decide: one sentence that starts with a verb. */
 	decision(scene: Scene<State>): string;
 	/** What a legal move would do, as far as the viewer can know. */
@@ -43,6 +48,8 @@ export interface TextBoard<State, Move, Event> {
 	refusal(refusal: Refusal): string | null;
 	/** The notation of what a person typed for short; unless given, people type notation. */
 	shorthand?(scene: Scene<State>, line: string): Parsed<string>;
+	/** How a person plays it in a terminal, where that is not as the game's own options have it. */
+	readonly terminal?: Terminal;
 	/** How moves are typed, one line each. */
 	readonly typing: readonly string[];
 	/** How a match ended where places do not say it; unless given, and where it is null, who won. */
@@ -51,6 +58,13 @@ export interface TextBoard<State, Move, Event> {
 	scoreCell(line: ScoreLine): string;
 	/** What a row of the score sheet is called; unless given, the name of its source. */
 	scoreLabel?(source: string): string;
+}
+
+export interface Terminal {
+	/** What the options of the table are unless they are given. */
+	readonly options: Readonly<Record<string, unknown>>;
+	/** What that means, said before the match: one sentence. */
+	readonly about: string;
 }
 
 /** What a sentence may lean on besides its event. */

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@shutterbox/kernel';
 import type { AnyBoard } from './board.ts';
 import { photographBoard } from './photograph.ts';
+import { photoshootBoard } from './photoshoot.ts';
 import { plainBoard } from './plain.ts';
 import { sasquatchSnapBoard } from './sasquatch-snap.ts';
 import { snapshotBoard } from './snapshot.ts';
@@ -12,6 +13,7 @@ const BOARDS: Readonly<Record<string, AnyBoard>> = {
 	snapshot: snapshotBoard,
 	'wildlife-park': wildlifeParkBoard,
 	'sasquatch-snap': sasquatchSnapBoard,
+	photoshoot: photoshootBoard,
 };
 
 export function boardOf(game: AnyGame): AnyBoard {

@@ -78,6 +78,8 @@ function valuesOf(schema: Schema): string {
 			return `a list of ${valuesOf(schema.of)}`;
 		case 'anyOf':
 			return schema.options.map(valuesOf).join(', or ');
+		case 'object':
+			return 'an object, as JSON';
 		default:
 			return schema.kind;
 	}

@@ -14,13 +14,14 @@ import {
 	refusalText,
 	type Seat,
 } from '@shutterbox/kernel';
+import type { AnyBoard } from '../boards/board.ts';
 import { boardOf } from '../boards/boards.ts';
 import type { Command } from '../command.ts';
 import { COMMAND_WORDS, Conversation } from '../play/conversation.ts';
 import { Lines } from '../play/input.ts';
 import { namesOf, scoreTable } from '../story.ts';
 import { botsNamed, gameNamed, OPTION_FLAG, optionsOf, playersOf, SEED_MAX } from '../tables.ts';
-import { counted, listed, printable } from '../text.ts';
+import { counted, listed, printable, wrap } from '../text.ts';
 import { type Args, fileReason, UsageError } from '../usage.ts';
 
 const PERSON = 'person';
@@ -32,6 +33,7 @@ export const playCommand: Command = {
 	about: [
 		'You sit at one seat, bots at the others. Before the match a commitment to the secret seed is shown, at the end the seed itself: together with the record (--record) anybody can check that no card was chosen for or against you.',
 		'You may think for as long as you like: limits of time set for a table do not run here.',
+		'Real-time games are played without a clock unless you ask for one, e.g. with --option pace=hourglass; then it stands while you think.',
 		'In the match, "help" lists what you can type. Moves can also come from a file or a pipe, one per line.',
 	],
 	flags: [
@@ -53,6 +55,7 @@ export const playCommand: Command = {
 		'play snapshot --players 3 --bots easy',
 		'play wildlife-park --players 1',
 		'play sasquatch-snap --bots easy',
+		'play photoshoot --players 4 --option strictness=assist',
 	],
 
 	async run(args) {
@@ -67,7 +70,7 @@ export const playCommand: Command = {
 		if (isRefusal(match)) throw new UsageError(refusalText(match));
 		const board = boardOf(game);
 		const names = namesOf(plan.seats, plan.seat);
-		say(opening(match, names));
+		say(opening(match, names, board));
 
 		const lines = new Lines(COMMAND_WORDS);
 		const conversation = new Conversation({
@@ -77,6 +80,7 @@ export const playCommand: Command = {
 			seat: plan.seat,
 			bots: plan.seats.map((name, seat) => (seat === plan.seat ? null : (policyOf(game, name) ?? null))),
 			luck: botLuck(plan.seed),
+			luckOfSeats: plan.seats.map((_, seat) => botLuck(`${plan.seed}/${seat}`)),
 			now: plan.now,
 			lines,
 		});
@@ -105,7 +109,7 @@ interface Plan {
 function planOf(game: AnyGame, args: Args): Plan {
 	const players = playersOf(game, args);
 	const seat = args.whole('seat', 0, players - 1) ?? 0;
-	const options = optionsOf(game, players, args);
+	const options = optionsOf(game, players, args, boardOf(game).terminal?.options);
 	const bots = botsNamed(game, args.text('bots') ?? botNames(game).at(-1) ?? '');
 	if (bots.length !== 1 && bots.length !== players - 1)
 		throw new UsageError(`--bots: name one bot or ${players - 1}, one per other seat, not ${bots.length}`);
@@ -141,9 +145,13 @@ function botLuck(seed: string): FastChance {
 	return new FastChance([word(0), word(1), word(2), word(3)]);
 }
 
-function opening({ game, header }: AnyMatch, names: BySeat<string>): string {
+function opening({ game, header }: AnyMatch, names: BySeat<string>, { terminal }: AnyBoard): string {
+	const isForTerminal = Object.entries(terminal?.options ?? {}).every(
+		([name, value]) => header.options[name] === value,
+	);
 	return [
 		`${game.meta.title}: ${listed(names)}.`,
+		...(terminal && isForTerminal ? [wrap(terminal.about, 0)] : []),
 		'Type "help" for what you can type, "rules" for the rules in short.',
 		'All chance is settled by a secret seed. Its commitment:',
 		`  ${header.commitment}`,

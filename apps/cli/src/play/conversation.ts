@@ -1,38 +1,34 @@
 import {
+	type Actor,
 	type AnyMatch,
 	type BySeat,
 	type Emitted,
-	type FastChance,
 	type GameEvent,
 	type GameMove,
+	hasSeat,
 	type MatchEvent,
 	type Parsed,
-	type Policy,
 	type Refusal,
 	type Seat,
-	seatsOf,
 } from '@shutterbox/kernel';
 import type { AnyBoard, Scene } from '../boards/board.ts';
 import { paragraphs } from '../story.ts';
 import { padEnd, wrap } from '../text.ts';
 import type { Lines } from './input.ts';
 import { moveList } from './move-list.ts';
+import { type Bots, type Intent, nextInTime, nextInTurn, tableIntent } from './others.ts';
 import { ruleText } from './rulebook.ts';
 
 export type Ending = 'over' | 'quit' | 'input ended' | 'frozen';
 
-export const COMMAND_WORDS = ['help', 'board', 'moves', 'rules', 'undo', 'quit'] as const;
+export const COMMAND_WORDS = ['help', 'board', 'moves', 'rules', 'undo', 'wait', 'quit'] as const;
 
-export interface Table {
+export interface Table extends Bots {
 	readonly match: AnyMatch;
 	readonly board: AnyBoard;
 	readonly names: BySeat<string>;
 	/** The person's seat. */
 	readonly seat: Seat;
-	/** Null at the person's seat. */
-	readonly bots: BySeat<Policy<unknown, GameMove> | null>;
-	/** The bots' own luck. */
-	readonly luck: FastChance;
 	readonly now: () => number;
 	readonly lines: Lines;
 }
@@ -43,6 +39,10 @@ export class Conversation {
 	#untold: string[] = [];
 	/** Whether the person has just moved and moves again. */
 	#goesOn = false;
+	/** Whether the person has let the others go first. */
+	#waits = false;
+	/** Real-time games: what the clock shows. It stands while the person thinks. */
+	#clock = 0;
 
 	constructor(at: Table) {
 		this.#table = at;
@@ -50,16 +50,15 @@ export class Conversation {
 	}
 
 	async run(): Promise<Ending> {
-		const { match, seat } = this.#table;
+		const { match } = this.#table;
 		while (match.outcome() === null) {
 			if (match.bug !== null) return 'frozen';
-			const acting = seatsOf(match.game.toMove(match.state));
-			const bot = acting.find((each) => each !== seat);
-			if (bot !== undefined) this.#moveBot(bot);
-			else if (acting.length > 0) {
-				const ending = await this.#decide();
+			const intent = this.#nextOfOthers();
+			if (intent !== null && !this.#isAsked(intent)) this.#carryOut(intent);
+			else {
+				const ending = await this.#decide(intent !== null);
 				if (ending !== null) return ending;
-			} else throw new Error('nobody is to move, but the match is not over');
+			}
 		}
 		this.tell();
 		return 'over';
@@ -77,24 +76,46 @@ export class Conversation {
 		return { position: match.game.view(match.state, seat), viewer: seat, names, options: match.header.options };
 	}
 
-	#moveBot(seat: Seat): void {
-		const { match, bots, luck, now } = this.#table;
-		const policy = bots[seat];
-		if (policy === null) throw new Error(`no bot at seat ${seat}`);
-		const move = policy.choose(match.game.view(match.state, seat), seat, luck.at(match.length + 1));
-		const result = match.submit(seat, move, now());
-		if (result.accepted) this.#note(result.events, seat);
-		else if (match.bug === null) throw new Error(`a bot was refused: ${result.refusal.code}`);
-		this.#goesOn = false;
+	get #isInTime(): boolean {
+		return this.#table.match.game.tableMove !== undefined;
 	}
 
-	#note(events: readonly Emitted<GameEvent | MatchEvent>[], actor?: Seat): void {
+	#now(): number {
+		return this.#isInTime ? this.#clock : this.#table.now();
+	}
+
+	#nextOfOthers(): Intent | null {
+		const { match } = this.#table;
+		const intent = (this.#isInTime ? nextInTime : nextInTurn)(match, this.#table, this.#now());
+		if (intent === null && match.game.toMove(match.state) === 0)
+			throw new Error('nobody is to move, but the match is not over');
+		return intent;
+	}
+
+	/** Whether the person is asked before somebody else goes on. */
+	#isAsked({ move }: Intent): boolean {
+		const { match, board, seat } = this.#table;
+		if (this.#waits || !hasSeat(match.game.toMove(match.state), seat)) return false;
+		return board.yields?.(this.scene(), move) ?? false;
+	}
+
+	#carryOut({ actor, move, at }: Intent): void {
+		const { match } = this.#table;
+		if (this.#isInTime) this.#clock = at;
+		const result = match.submit(actor, move, at);
+		if (result.accepted) this.#note(result.events, actor);
+		else if (match.bug === null) throw new Error(`a bot was refused: ${result.refusal.code}`);
+		this.#goesOn = false;
+		this.#waits = false;
+	}
+
+	#note(events: readonly Emitted<GameEvent | MatchEvent>[], actor?: Actor): void {
 		const { match, board, seat, names } = this.#table;
 		this.#untold.push(...paragraphs(board, events, seat, names, match.header.options, actor));
 	}
 
 	/** Asks until a move is made or the person stops. */
-	async #decide(): Promise<Ending | null> {
+	async #decide(canWait: boolean): Promise<Ending | null> {
 		const { board, lines } = this.#table;
 		this.tell();
 		const scene = this.scene();
@@ -106,7 +127,12 @@ export class Conversation {
 			if (line === null) return 'input ended';
 			const [word = '', ...rest] = line.split(/\s+/);
 			if (word === 'quit' || word === 'exit') return 'quit';
-			if (word === 'undo') {
+			if (word === 'wait' && canWait) {
+				this.#waits = true;
+				return null;
+			}
+			if (word === 'wait' && this.#isInTime) say('Nobody else means to do anything: it is up to you.');
+			else if (word === 'undo' && !this.#hasOwnUndo()) {
 				if (this.#undo()) return null;
 			} else if (!this.#answer(word.toLowerCase(), rest.join(' ')) && this.#submit(line)) return null;
 		}
@@ -133,21 +159,39 @@ export class Conversation {
 	}
 
 	#submit(line: string): boolean {
-		const { match, board, seat, now } = this.#table;
+		const { match, board, seat } = this.#table;
 		const parsed = readMove(match.game.notation, board.shorthand?.(this.scene(), line) ?? { value: line });
 		if ('problem' in parsed) {
 			say(wrap(`Not understood: ${parsed.problem}. "help" lists what you can type.`, 0));
 			return false;
 		}
-		const result = match.submit(seat, parsed.value, now());
+		const hasChanged = this.#letTimePass();
+		const result = match.submit(seat, parsed.value, this.#now());
 		if (!result.accepted) {
 			if (match.bug !== null) return true;
 			say(wrap(this.#refusalText(result.refusal), 0));
-			return false;
+			return hasChanged;
 		}
 		this.#note(result.events, seat);
 		this.#goesOn = true;
 		return true;
+	}
+
+	/** Real-time games: a person acts as soon as hands are free; what was due before that happens first. */
+	#letTimePass(): boolean {
+		const { match } = this.#table;
+		if (!this.#isInTime) return false;
+		const length = match.length;
+		const paceOf = () => Math.max(this.#clock, match.game.pace?.(match.state) ?? 0);
+		for (let due = tableIntent(match); due !== null && due.at <= paceOf(); due = tableIntent(match))
+			this.#carryOut(due);
+		this.#clock = paceOf();
+		return match.length > length;
+	}
+
+	/** In some games taking back is a move. */
+	#hasOwnUndo(): boolean {
+		return Object.hasOwn(this.#table.match.game.moveSchema, 'undo');
 	}
 
 	#undo(): boolean {
@@ -182,7 +226,9 @@ function readMove({ parseMove }: AnyMatch['game']['notation'], typed: Parsed<str
 function helpText({ typing }: AnyBoard): string {
 	// The column in which the game's own lines say what they mean.
 	const column = /^\S+ +/.exec(typing[0])?.[0].length ?? 0;
-	const always = Object.entries(ALWAYS).map(([word, meaning]) => padEnd(word, column) + meaning);
+	const always = Object.entries(ALWAYS)
+		.filter(([word]) => !typing.some((line) => line.startsWith(`${word} `)))
+		.map(([word, meaning]) => padEnd(word, column) + meaning);
 	return ['You can type', ...[...typing, ...always].map((line) => wrap(`  ${line}`, column + 2))].join('\n');
 }
 

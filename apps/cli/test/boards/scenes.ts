@@ -1,6 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import { gameOf } from '@shutterbox/catalogue';
-import { type AnyGame, type AnyMatch, isRefusal, Match, type Viewer } from '@shutterbox/kernel';
+import {
+	type AnyGame,
+	type AnyMatch,
+	type Entry,
+	type FastChance,
+	type GameMove,
+	isRefusal,
+	Match,
+	seatsOf,
+	type Viewer,
+} from '@shutterbox/kernel';
 import type { Scene } from '../../src/boards/board.ts';
 import { boardOf } from '../../src/boards/boards.ts';
 import { namesOf } from '../../src/story.ts';
@@ -20,6 +30,9 @@ export const TABLES: readonly (readonly [id: string, seats: number, options: Tab
 	['sasquatch-snap', 4, { turnLimit: 40 }],
 	['sasquatch-snap', 4, { boardSize: 7, target: 5, trapChoice: 'with-card', entrapToll: true, turnLimit: 40 }],
 	['sasquatch-snap', 4, { boardSize: 11, target: 10, lapLure: true, turnLimit: 40 }],
+	['photoshoot', 2, { pace: 'untimed', turnBudget: 8, level: 4 }],
+	['photoshoot', 5, { pace: 'untimed', turnBudget: 8, level: 3, calls: 'quick' }],
+	['photoshoot', 4, { hourglassSec: 30, level: 4, strictness: 'assist' }],
 ];
 
 export function gameNamed(id: string): AnyGame {
@@ -37,6 +50,18 @@ export function startMatch(game: AnyGame, seats: number, seed: number, options: 
 	});
 	if (isRefusal(match)) throw new Error(match.code);
 	return match;
+}
+
+/** What happens next when all play at random; with a clock, somebody acts after a while unless the table is first. */
+export function randomEntry(game: AnyGame, state: unknown, chance: FastChance): Entry<GameMove> {
+	const seats = seatsOf(game.toMove(state));
+	if (!game.tableMove) return { actor: seats[0], move: game.randomMove(state, seats[0], chance), at: 0 };
+	const at = (game.pace?.(state) ?? 0) + chance.int(3000);
+	const alarm = game.alarm?.(state) ?? null;
+	const due = game.tableMove(state);
+	if (alarm !== null && due && (alarm <= at || seats.length === 0)) return { actor: 'table', move: due, at: alarm };
+	const seat = seats[chance.int(seats.length)];
+	return { actor: seat, move: game.randomMove(state, seat, chance), at };
 }
 
 /** What a viewer looks at; everybody else is called `random`. */

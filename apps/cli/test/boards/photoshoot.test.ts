@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Actor, type Emitted, FastChance, type GameEvent, type GameMove, type Seat } from '@shutterbox/kernel';
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../src/boards/boards.ts';
+import { paragraphs } from '../../src/story.ts';
+import { said, scratchFolder } from '../helpers.ts';
+import { drawn, gameNamed, positionOf, sceneOf } from './scenes.ts';
+
+const game = gameNamed('photoshoot');
+const board = boardOf(game);
+const folder = scratchFolder();
+
+interface Position {
+	readonly seats: number;
+	readonly now: number;
+	readonly rules: Readonly<Record<string, unknown>>;
+}
+
+function at(text: string): Position {
+	return positionOf(game, text) as Position;
+}
+
+function moveOf(text: string): GameMove {
+	const parsed = game.notation.parseMove(text);
+	if ('problem' in parsed) throw new Error(parsed.problem);
+	return parsed.value;
+}
+
+/** What seat 0 is told when moves are made one after the other: `0 2-5`, `table timeUp`; 2 seconds apart. */
+function story(position: Position, ...moves: readonly string[]): string[] {
+	return moves.flatMap((text) => {
+		const [who, ...rest] = text.split(' ');
+		const actor: Actor = who === 'table' ? who : Number(who);
+		const move = moveOf(rest.join(' '));
+		const entry = { actor, move, at: who === 'table' ? (game.alarm?.(position) ?? 0) : position.now + 2000 };
+		expect(game.check(position, entry), text).toBeNull();
+		const events: Emitted<GameEvent>[] = [];
+		const emit = (event: GameEvent | null, also?: object) => events.push({ event, ...also });
+		game.play(position, entry, { chance: new FastChance([1, 1, 1, 1]), emit });
+		const names = ['You', 'Bo', 'Cy', 'Di'].slice(0, position.seats);
+		return paragraphs(board, events, 0, names, position.rules, actor).map(stripVTControlCharacters);
+	});
+}
+
+function seenBy(position: Position, viewer: Seat) {
+	return sceneOf(game, position, viewer, position.seats, position.rules);
+}
+
+function decisionOf(position: Position, viewer: Seat): string {
+	return stripVTControlCharacters(board.decision(seenBy(position, viewer))).replaceAll('\u00a0', ' ');
+}
+
+const UNTIMED = 'pace=untimed';
+const STAGE = 'RPA/JCE/OMS';
+
+describe('the board of a known position', () => {
+	const position = at(
+		`4p check round 3 first A ${UNTIMED} level=2 | ${STAGE} | A max-pet joe-push | B alice-shake` +
+			' | scores 14-8 | scored 7-2 0-4 | drew 1-1 | tokens 0-1 | open P32 | seq 11 | acts 0:1-2@0',
+	);
+	const text = drawn(game, seenBy(position, 1));
+	const has = (pattern: RegExp) => expect(text.split('\n').filter((line) => pattern.test(line))).toHaveLength(1);
+
+	test('the stage with its cells beside the wanted photo, friends and effects marked, what is still wrong', () => {
+		has(/^ Round 3 · 23 of 24 actions left · level 2 · the game ends at 25 points$/);
+		has(/Photo wanted: P32, 2 of 4 in place$/);
+		has(/^ │0 Arthur {2}│1 Alice° {2}│2 Pam {5}│ {5}│✓ Arthur {2}│ {4}· {5}│ {2}Edgar {3}│$/);
+		has(/^ │3 Joe! {4}│4 Chloe° {2}│5 Edgar {3}│ {5}│ {4}· {5}│ {4}· {5}│ {2}Olivia {2}│$/);
+		has(/^ Still wrong {2}Edgar 5 → 2, Olivia 6 → 5$/);
+	});
+
+	test('effects in plain words, what can be called, teams with points, tokens, roles and cards', () => {
+		has(/^ Effects {6}○ max-pet · After Max moves, the next to act pets him first: !pet$/);
+		has(/^ {14}△ joe-push · Joe is never swapped/);
+		has(/^ Open to call 12 random 0 swapped Pam \(1\) and Alice \(2\)$/);
+		has(/^ Teams {8}● Amber {2}14 points · photographs · random 0 and random 2$/);
+		has(/◆ Violet {2}8 points · controls · 1 token · You \(1\) and random 3$/);
+		has(/ holds alice-shake$/);
+	});
+});
+
+describe('a decision says what can be typed', () => {
+	test.each([
+		[`4p running ${UNTIMED} | ${STAGE} | open P01`, 0, 'Act: swap two neighbours or two friends (0-1); photo once'],
+		[`4p running ${UNTIMED} | ${STAGE} | A joe-push | open P01`, 0, 'or push with Joe (push up)'],
+		[`4p running ${UNTIMED} | RPE/JCO/AMS | open P32`, 0, 'Shout photo, as all are in place; or swap'],
+		[`4p running ${UNTIMED} | ${STAGE} | open P01 | acts 0:!highFive>2@0`, 2, 'Answer random 0 (!highFive>0) or wait.'],
+		[`4p check ${UNTIMED} | ${STAGE} | open P01 | acts 0:0-1@0`, 1, "Judge random 0's swap: ok, or stop if"],
+		[`4p check ${UNTIMED} | ${STAGE} | open P01 | acts 0:0-1@0`, 2, 'Correct yourself if you must'],
+		[
+			`4p called | ${STAGE} | A max-pet | open P01 | caller 1 | acts 0:0-1@0 1:stop@0`,
+			1,
+			'point talk · point max-pet.',
+		],
+		[
+			`4p repair | ${STAGE.replace('JCE', 'JSE').replace('OMS', 'OMC')} | A arthur-max`,
+			1,
+			'Wait: somebody else repairs',
+		],
+		[`4p running | ${STAGE} | open P01`, 0, 'if it is your turn, swap'],
+		[`4p ready | ${STAGE}`, 0, 'Say that you are ready: ready.'],
+		[`4p ready | ${STAGE} | ready 0 2`, 1, 'Turn the hourglass: flip.'],
+	])('%s, seat %i', (text, seat, words) => {
+		expect(decisionOf(at(text), seat)).toContain(words);
+	});
+});
+
+describe('the story', () => {
+	test('a right call and a wrong one, without a clock', () => {
+		const position = at(`4p running ${UNTIMED} | ${STAGE} | A max-goodboy | open P32`);
+		expect(story(position, '0 7-4', '1 stop 1', '1 point effect max-goodboy', '0 !goodBoy', '0 7-4', '3 ok')).toEqual([
+			'You swapped 7 and 4.',
+			'Bo called a mistake!',
+			'RIGHT: a forgotten effect, max-goodboy. 1 action taken back. A token for Violet.',
+			'You said "Good boy!"',
+			'You swapped 7 and 4.',
+			'Di found nothing wrong.',
+		]);
+		expect(story(position, '2 !highFive>0', '2 0-1 slide 300', '1 stop 3', '1 point turn')).toEqual([
+			'Cy gave a high five to you.',
+			'Cy swapped 0 and 1, sliding for 300 ms.',
+			'Bo called a mistake!',
+			'WRONG: it was not acting out of turn. A token for Amber.',
+		]);
+	});
+
+	test('against the hourglass: ready, flip, stop, time', () => {
+		const position = at(`4p ready calls=quick | ${STAGE} | deck P32 *`);
+		const told = story(
+			position,
+			'0 ready',
+			'2 ready',
+			'1 flip',
+			'0 0-8',
+			'3 stop 1',
+			'1 resume',
+			'0 photo',
+			'table timeUp',
+		);
+		expect(told).toEqual([
+			'You are ready.',
+			'Cy is ready.',
+			'Bo turned the hourglass. Photo P32 is wanted.',
+			'You swapped 0 and 8.',
+			'Di called a mistake with 86 s left! RIGHT: a swap that is not allowed. 1 action taken back. A token for Violet.',
+			'The hourglass runs on.',
+			expect.stringMatching(/^PHOTO! You took P32\. Photo P\d\d is wanted\.$/),
+			'TIME IS UP!',
+		]);
+		expect(story(position, '1 ok')).toEqual([
+			'Bo found nothing wrong.',
+			'The round is over: Amber took 1 photo for 2 points; 0 tokens for Amber, 1 token for Violet. Amber 2, Violet 1.',
+			'ROUND 2. Violet photographs. Bo begins.',
+		]);
+	});
+
+	test('together the table whistles', () => {
+		const position = at(`2p running ${UNTIMED} | ${STAGE} | A joe-push | open P32`);
+		expect(story(position, '0 photo').at(-1)).toBe(
+			'The table whistled! RIGHT: a photo that does not match. 1 action taken back. A token against you.',
+		);
+		expect(story(position, '0 push up')).toEqual(['You pushed up with Joe.']);
+	});
+});
+
+test('what may be typed for short', () => {
+	const scene = seenBy(at(`6p check ${UNTIMED} | ${STAGE} | open P01 | acts 0:0-1@0 4:!highFive>2@0`), 2);
+	const full = (line: string) => board.shorthand?.(scene, line);
+	expect(full('STOP')).toEqual({ value: 'stop 1' });
+	expect(full('!pet')).toEqual({ value: '!pet>max' });
+	expect(full('!goodboy')).toEqual({ value: '!goodBoy' });
+	expect(full('!highfive')).toEqual({ value: '!highFive>4' });
+	expect(full('!shake')).toEqual({ value: '!shake>4' });
+	expect(full('!highFive>0')).toEqual({ value: '!highFive>0' });
+	expect(full('point  max-pet')).toEqual({ value: 'point effect max-pet' });
+	expect(full('Photo')).toEqual({ value: 'photo' });
+});
+
+test('control has the first word on an open action, a mover on the turn; rituals and replies go on', () => {
+	const check = at(`4p check ${UNTIMED} | ${STAGE} | open P01 | acts 0:0-1@0`);
+	const running = at(`4p running ${UNTIMED} | ${STAGE} | open P01`);
+	const yields = (position: Position, seat: Seat, move: string) => board.yields?.(seenBy(position, seat), moveOf(move));
+	expect(['ok', 'stop 1', '!wave'].map((move) => yields(check, 1, move))).toEqual([true, true, false]);
+	expect(yields(check, 2, 'ok')).toBe(false);
+	expect([0, 2].map((seat) => yields(running, seat, '0-1'))).toEqual([true, false]);
+});
+
+test('a decision after a ritual of the viewer shows the stage no more', () => {
+	const acts = 'acts 0:!ready@0 2:!yes@0';
+	const position = at(`4p running ${UNTIMED} | ${STAGE} | open P01 | ${acts}`);
+	expect([0, 2].map((seat) => board.isBrief?.(seenBy(position, seat)))).toEqual([true, true]);
+	expect(board.isBrief?.(seenBy(at(`4p running ${UNTIMED} | ${STAGE} | open P01 | acts 0:!ready@0`), 2))).toBe(false);
+	const own = stripVTControlCharacters(board.drawOwn(seenBy(position, 0)));
+	expect(own).toMatch('Rituals      You asked "Ready?", random 2 said "Yes!"');
+	expect(own).not.toMatch('Stage');
+});
+
+test('a result of teams: won, drawn, won or lost together', () => {
+	const verdict = (reason: string, scores: number[], places: number[]) =>
+		board.verdict?.({ reason, scores, places }, ['You', 'Bo', 'Cy', 'Di'].slice(0, scores.length));
+	expect(verdict('reached25', [27, 20, 27, 20], [1, 3, 1, 3])).toBe('You and Cy won with 27 points.');
+	expect(verdict('reached25', [28, 28, 28, 28], [1, 1, 1, 1])).toBe('A draw: both teams have 28 points.');
+	expect(verdict('coopLost', [12, 12], [1, 1])).toBe('You and Bo lost together with 12 points; 25 were needed.');
+	expect(verdict('coopWon', [30, 30], [1, 1])).toBe('You and Bo won together with 30 points.');
+});
+
+test('records of the hourglass keep the moments, also those of the table', async () => {
+	const records = join(folder, 'records');
+	await said(['simulate', 'photoshoot', '--games', '1', '--records', records]);
+	const file = join(records, 'photoshoot-1-0.jsonl');
+	const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(1, -1);
+	const entries = lines.map(
+		(line) => JSON.parse(line) as [n: number, actor: Seat | 'table', at: number, move: GameMove],
+	);
+	const times = entries.map(([, , when]) => when);
+	expect(times).toEqual(times.toSorted((a, b) => a - b));
+	expect(entries.filter(([, , , { type }]) => type === 'timeUp')).toHaveLength(5);
+	expect((await said(['verify', file])).code).toBe(0);
+	expect((await said(['replay', file])).out).toMatch(/ table +timeUp +TIME IS UP!$/m);
+});
