@@ -15,10 +15,10 @@ export function speed({ games, seconds, rounds, withPeers }: BenchOptions): void
 	console.log('| game | seats | Shutterbox games/s | moves/s | checksum | of games | peers in the same run |');
 	console.log('|---|---|---|---|---|---|---|');
 	for (const game of games) {
-		const games = game.tableMove ? CHECKED_REAL_TIME_GAMES : CHECKED_GAMES;
+		const checkedGames = game.tableMove ? CHECKED_REAL_TIME_GAMES : CHECKED_GAMES;
 		for (const seats of game.meta.seats) {
 			const checked = series(game, seats);
-			for (let index = 0; index < games; index++) checked.play(index); // warms up as well
+			for (let index = 0; index < checkedGames; index++) checked.play(index); // warms up as well
 			const peers = withPeers ? peersOf(game.meta.id, seats) : [];
 			const own: number[] = [];
 			const theirs = peers.map((): number[] => []);
@@ -27,11 +27,11 @@ export function speed({ games, seconds, rounds, withPeers }: BenchOptions): void
 				for (const [i, peer] of peers.entries()) theirs[i].push(peer.gamesPerSecond());
 			}
 			const perSecond = median(own);
-			const movesPerSecond = (perSecond * checked.tally.moves) / games;
+			const movesPerSecond = (perSecond * checked.tally.moves) / checkedGames;
 			const beside = peers.map((peer, i) => comparison(peer, median(theirs[i]), perSecond)).join('; ');
 			const { checksum } = checked.tally;
 			console.log(
-				`| ${game.meta.title} | ${seats} | ${whole(perSecond)} | ${whole(movesPerSecond)} | \`${checksum}\` | ${games} | ${beside || '–'} |`,
+				`| ${game.meta.title} | ${seats} | ${whole(perSecond)} | ${whole(movesPerSecond)} | \`${checksum}\` | ${checkedGames} | ${beside || '–'} |`,
 			);
 		}
 	}
