@@ -1,5 +1,5 @@
 import { RANDOM, Series } from '@shutterbox/bots';
-import { type AnyGame, isRefusal, resolveTable } from '@shutterbox/kernel';
+import { type AnyGame, isRealTime, isRefusal, resolveTable } from '@shutterbox/kernel';
 import type { BenchOptions } from './main.ts';
 import { type Peer, peersOf } from './peers.ts';
 
@@ -15,7 +15,7 @@ export function speed({ games, seconds, rounds, withPeers }: BenchOptions): void
 	console.log('| game | seats | Shutterbox games/s | moves/s | checksum | of games | peers in the same run |');
 	console.log('|---|---|---|---|---|---|---|');
 	for (const game of games) {
-		const checkedGames = game.tableMove ? CHECKED_REAL_TIME_GAMES : CHECKED_GAMES;
+		const checkedGames = isRealTime(game) ? CHECKED_REAL_TIME_GAMES : CHECKED_GAMES;
 		for (const seats of game.meta.seats) {
 			const checked = series(game, seats);
 			for (let index = 0; index < checkedGames; index++) checked.play(index); // warms up as well

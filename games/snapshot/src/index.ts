@@ -12,7 +12,7 @@ import { randomMove } from './random.ts';
 import { breakdown, END_REASONS, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { alarm, check, play, toMove } from './turn.ts';
+import { alarm, check, play, tableMove, toMove } from './turn.ts';
 import { sample, view } from './view.ts';
 
 export const snapshot: Game<State, Move, Event, Options> = {
@@ -47,6 +47,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 	clone,
 	invariants,
 	alarm,
+	tableMove,
 };
 
 export type { Event, Move, Options, State };

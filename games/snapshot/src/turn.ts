@@ -81,6 +81,11 @@ export function alarm({ deadline }: State): number | null {
 	return deadline === NO_DEADLINE ? null : deadline;
 }
 
+/** SNP-19: time is up for those who have not answered. */
+export function tableMove({ deadline }: State): Move | null {
+	return deadline === NO_DEADLINE ? null : CLAIM_TIMEOUT;
+}
+
 export function check(state: State, { actor, move, at }: Entry<unknown>): Refusal | null {
 	if (state.phase === 'over') return refuse('GAME_OVER');
 	if (actor !== 'table' && !hasSeat(toMove(state), actor)) return notYourDecision(state, actor);
@@ -108,6 +113,8 @@ function isInPlace({ phase, rules }: State, type: Move['type']): boolean {
 	if (type === 'commit' && phase === 'fate' && rules.denial !== 'upfront') return false;
 	return stepOf(type).phases.includes(phase);
 }
+
+const CLAIM_TIMEOUT: Move = ownMove({ type: 'claimTimeout' });
 
 const PLAIN_MOVES: Readonly<Record<Phase, readonly Move[]>> = {
 	research: [ownMove({ type: 'draw' }), ownMove({ type: 'pass' })],

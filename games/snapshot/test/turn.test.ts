@@ -70,8 +70,9 @@ test('[SNP-19] while an offer is open, the seats asked and the clock may act; th
 	expect(table.toMove()).toEqual([1, 2]);
 	expect(hasSeat(snapshot.toMove(table.state), 'table')).toBe(true);
 	expect(snapshot.alarm?.(table.state)).toBe(15_000);
+	expect(snapshot.tableMove?.(table.state)).toEqual({ type: 'claimTimeout' });
 	table.play(1, 'decline').play(2, 'decline');
-	expect(snapshot.alarm?.(table.state)).toBeNull();
+	expect([snapshot.alarm?.(table.state), snapshot.tableMove?.(table.state)]).toEqual([null, null]);
 	expect(hasSeat(snapshot.toMove(table.state), 'table')).toBe(false);
 
 	const patient = at('2p research 0 claimSeconds=0 | deck lion * | 1: tokens 1').play(0, 'draw', 'place');

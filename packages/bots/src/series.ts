@@ -4,6 +4,7 @@ import {
 	type Game,
 	type GameEvent,
 	type GameMove,
+	isRealTime,
 	type Plan,
 	type Policy,
 	type Seat,
@@ -58,7 +59,7 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 	play(index: number): string | null {
 		const state = this.#referee.begin(seedOfGame(this.#seed, index));
 		this.#luck.reseed(seedOfGame(this.#seed, index, BOT_LANE));
-		const moves = this.#game.tableMove ? this.#inTime(state, index) : this.#toTheEnd(state);
+		const moves = isRealTime(this.#game) ? this.#inTime(state, index) : this.#toTheEnd(state);
 		const outcome = this.#game.outcome(state);
 		if (outcome === null) throw new Error(`game ${index}: nobody is to move, but the match is not over`);
 		this.tally.add(moves, outcome);

@@ -50,15 +50,20 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	clone(state: State): State;
 	/** Throws when the position cannot have arisen. */
 	invariants(state: State): void;
-	/** Real-time games: the moment from which the table may make its own move; null when no alarm is set. */
+	/** The moment from which the table may make its own move; null when no alarm is set. */
 	alarm?(state: State): number | null;
-	/**
-	 * Real-time games: the move the table makes then, stamped with the alarm's moment even if the host is late; null when
-	 * no alarm is set. A game that has this is walked and simulated in virtual time.
-	 */
+	/** The move the table makes then, stamped with the alarm's moment even if the host is late; null when none is set. */
 	tableMove?(state: State): Move | null;
-	/** Real-time games: the moment from which the listed moves are legal, until the alarm. At once unless stated. */
+	/**
+	 * Real-time games: the moment from which the listed moves are legal, until the alarm. A game that has this is walked
+	 * and simulated in virtual time.
+	 */
 	pace?(state: State): number;
+}
+
+/** Whether time decides in a game; in others an alarm is only for people who do not answer. */
+export function isRealTime(game: { readonly pace?: unknown }): boolean {
+	return game.pace !== undefined;
 }
 
 /** A game whose types the host does not need to know. */

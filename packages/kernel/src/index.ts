@@ -13,6 +13,7 @@ export {
 	type GameEvent,
 	type GameMeta,
 	type GameMove,
+	isRealTime,
 	type Notation,
 	type Outcome,
 	type Parsed,

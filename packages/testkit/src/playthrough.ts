@@ -1,5 +1,5 @@
-import type { Emitted, Game, GameEvent, GameMove } from '@shutterbox/kernel';
-import { hasClock, type TestTable, walk } from './walk.ts';
+import { type Emitted, type Game, type GameEvent, type GameMove, isRealTime } from '@shutterbox/kernel';
+import { type TestTable, walk } from './walk.ts';
 
 export interface PlaythroughSetup extends TestTable {
 	readonly seed: number;
@@ -24,7 +24,7 @@ export function playthrough<State, Move extends GameMove, Event extends GameEven
 		const { n, state, actor, move, at } = step.value;
 		if (n % 10 === 1) lines.push(`@ ${notation.printPosition(state)}`);
 		const who = actor === 'table' ? actor : `seat ${actor}`;
-		lines.push(`${n} ${hasClock(game) ? `at ${at} ` : ''}${who}: ${notation.printMove(move)}`);
+		lines.push(`${n} ${isRealTime(game) ? `at ${at} ` : ''}${who}: ${notation.printMove(move)}`);
 	}
 	lines.push(`@ ${notation.printPosition(step.value)}`);
 	lines.push(`= ${JSON.stringify(game.outcome(step.value))}`);

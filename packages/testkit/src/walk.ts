@@ -5,6 +5,7 @@ import {
 	type Game,
 	type GameEvent,
 	type GameMove,
+	isRealTime,
 	isRefusal,
 	resolveTable,
 	type Seat,
@@ -51,11 +52,6 @@ export function optionsOf<State, Move extends GameMove, Event extends GameEvent,
 /** How long, at most, a random seat waits before it moves, in a game with a clock. */
 const LONGEST_WAIT = 3_000;
 
-/** Whether time goes on in a walk: only in games that say what the table does when it is due. Others play at moment 0. */
-export function hasClock(game: { readonly tableMove?: unknown }): boolean {
-	return game.tableMove !== undefined;
-}
-
 /** Who acts next in a random match, what and when: the table if its alarm comes first, else any seat that may act. */
 export function nextStep<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
 	game: Game<State, Move, Event, Options>,
@@ -65,10 +61,10 @@ export function nextStep<State, Move extends GameMove, Event extends GameEvent, 
 	isDeserted = false,
 ): Pick<Step<State, Move>, 'actor' | 'seat' | 'move' | 'at'> | null {
 	const seats = seatsOf(game.toMove(state));
-	const tableMove = game.tableMove?.(state) ?? null;
+	const tableMove = isRealTime(game) ? (game.tableMove?.(state) ?? null) : null;
 	const alarm = game.alarm?.(state) ?? null;
 	if (seats.length === 0 && tableMove === null) return null;
-	const at = Math.max(now, game.pace?.(state) ?? now) + (hasClock(game) ? players.int(LONGEST_WAIT) : 0);
+	const at = Math.max(now, game.pace?.(state) ?? now) + (isRealTime(game) ? players.int(LONGEST_WAIT) : 0);
 	if (tableMove !== null) {
 		if (alarm === null) throw new Error('a move of the table without an alarm');
 		const isFirst = isDeserted || seats.length === 0 || alarm <= at;

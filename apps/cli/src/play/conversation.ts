@@ -6,6 +6,7 @@ import {
 	type GameEvent,
 	type GameMove,
 	hasSeat,
+	isRealTime,
 	type MatchEvent,
 	type Parsed,
 	type Refusal,
@@ -77,7 +78,7 @@ export class Conversation {
 	}
 
 	get #isInTime(): boolean {
-		return this.#table.match.game.tableMove !== undefined;
+		return isRealTime(this.#table.match.game);
 	}
 
 	#now(): number {

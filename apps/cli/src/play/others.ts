@@ -1,5 +1,15 @@
-import type { Actor, AnyMatch, BySeat, ChanceSource, FastChance, GameMove, Policy, Seat } from '@shutterbox/kernel';
-import { seatsOf } from '@shutterbox/kernel';
+import {
+	type Actor,
+	type AnyMatch,
+	type BySeat,
+	type ChanceSource,
+	type FastChance,
+	type GameMove,
+	isRealTime,
+	type Policy,
+	type Seat,
+	seatsOf,
+} from '@shutterbox/kernel';
 
 /** What a bot or the table does next, and when. */
 export interface Intent {
@@ -45,7 +55,7 @@ export function nextInTime(match: AnyMatch, bots: Bots, now: number): Intent | n
 
 /** Real-time games: the table's own move, and the moment from which it makes it. */
 export function tableIntent({ game, state }: AnyMatch): Intent | null {
-	const at = game.alarm?.(state) ?? null;
+	const at = isRealTime(game) ? (game.alarm?.(state) ?? null) : null;
 	const move = at === null ? null : (game.tableMove?.(state) ?? null);
 	return at === null || move === null ? null : { actor: 'table', move, at };
 }

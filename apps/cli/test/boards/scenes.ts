@@ -6,6 +6,7 @@ import {
 	type Entry,
 	type FastChance,
 	type GameMove,
+	isRealTime,
 	isRefusal,
 	Match,
 	seatsOf,
@@ -55,10 +56,10 @@ export function startMatch(game: AnyGame, seats: number, seed: number, options: 
 /** What happens next when all play at random; with a clock, somebody acts after a while unless the table is first. */
 export function randomEntry(game: AnyGame, state: unknown, chance: FastChance): Entry<GameMove> {
 	const seats = seatsOf(game.toMove(state));
-	if (!game.tableMove) return { actor: seats[0], move: game.randomMove(state, seats[0], chance), at: 0 };
+	if (!isRealTime(game)) return { actor: seats[0], move: game.randomMove(state, seats[0], chance), at: 0 };
 	const at = (game.pace?.(state) ?? 0) + chance.int(3000);
 	const alarm = game.alarm?.(state) ?? null;
-	const due = game.tableMove(state);
+	const due = game.tableMove?.(state) ?? null;
 	if (alarm !== null && due && (alarm <= at || seats.length === 0)) return { actor: 'table', move: due, at: alarm };
 	const seat = seats[chance.int(seats.length)];
 	return { actor: seat, move: game.randomMove(state, seat, chance), at };
