@@ -1,0 +1,175 @@
+/**
+ * What the server keeps. Ids are made by callers; times are milliseconds since 1970, given by callers; `unknown` is any
+ * JSON value and comes back as it went in.
+ */
+
+export interface User {
+	readonly id: string;
+	readonly name: string;
+	readonly created: number;
+	readonly seen: number;
+	/** Has a passkey: the account outlives its devices. A guest's does not. */
+	readonly isLasting: boolean;
+	readonly settings: unknown;
+}
+
+export interface Session {
+	/** The token itself is known to the device alone. */
+	readonly tokenHash: string;
+	readonly userId: string;
+	readonly created: number;
+	readonly seen: number;
+	readonly device: string;
+	readonly expires: number;
+}
+
+export interface Passkey {
+	readonly credentialId: string;
+	readonly userId: string;
+	readonly publicKey: Uint8Array<ArrayBuffer>;
+	readonly counter: number;
+	readonly transports: unknown;
+	readonly label: string;
+	readonly created: number;
+	readonly used: number | null;
+}
+
+/** What a passkey must sign; good for one answer. */
+export interface Challenge {
+	readonly id: string;
+	readonly value: string;
+	readonly userId: string | null;
+	readonly expires: number;
+}
+
+/** Lets one more device in; good for one use. */
+export interface LinkCode {
+	readonly codeHash: string;
+	readonly userId: string;
+	readonly expires: number;
+}
+
+export const TABLE_STAGES = ['gathering', 'playing', 'finished', 'frozen', 'closed'] as const;
+export type TableStage = (typeof TABLE_STAGES)[number];
+
+export interface StoredTable {
+	readonly id: string;
+	readonly game: string;
+	readonly stage: TableStage;
+	readonly isPublic: boolean;
+	readonly isRated: boolean;
+	readonly pace: string;
+	readonly created: number;
+	readonly updated: number;
+	/** The next moment the table must be woken. */
+	readonly alarm: number | null;
+	/** Whatever the server needs to set the table up again. */
+	readonly saved: unknown;
+}
+
+export interface StoredSeat {
+	readonly seat: number;
+	/** Null for a free seat, a bot, or somebody whose account is gone. */
+	readonly userId: string | null;
+}
+
+export interface TableWithSeats {
+	readonly table: StoredTable;
+	readonly seats: readonly StoredSeat[];
+}
+
+/** One line of a table's log, which is never changed. */
+export interface StoredEntry {
+	/** 1 for the first entry. */
+	readonly n: number;
+	readonly actor: number | 'table';
+	readonly at: number;
+	readonly move: unknown;
+	/** The sender's own number for what it asked, so that asking again is recognised. */
+	readonly request: string | null;
+	/** For the server alone. */
+	readonly note: unknown;
+}
+
+export interface Result {
+	readonly tableId: string;
+	readonly seat: number;
+	readonly userId: string | null;
+	/** Null once the account is gone. */
+	readonly name: string | null;
+	readonly game: string;
+	/** 1 for the winners. */
+	readonly place: number;
+	readonly score: number;
+	/** How many sat at the table. */
+	readonly seats: number;
+	readonly finished: number;
+	readonly isRated: boolean;
+	readonly hasBots: boolean;
+	/** The rating this match led to, where it was rated. */
+	readonly rating: { readonly mu: number; readonly sigma: number } | null;
+}
+
+export interface Rating {
+	readonly userId: string;
+	readonly game: string;
+	readonly mu: number;
+	readonly sigma: number;
+	/** Rated matches so far. */
+	readonly matches: number;
+	readonly updated: number;
+}
+
+export interface RankedRating extends Rating {
+	readonly name: string;
+}
+
+export interface ChatMessage {
+	readonly tableId: string;
+	/** 1 for a table's first message, and rising. */
+	readonly id: number;
+	readonly at: number;
+	readonly userId: string | null;
+	readonly seat: number | null;
+	/** Null once the account is gone, and then the text is empty. */
+	readonly name: string | null;
+	readonly kind: 'text' | 'reaction';
+	readonly text: string;
+	readonly audience: unknown;
+}
+
+export interface Block {
+	readonly userId: string;
+	readonly otherId: string;
+	readonly kind: 'block' | 'mute';
+}
+
+export interface PushSubscription {
+	readonly endpoint: string;
+	readonly userId: string;
+	readonly keys: unknown;
+	readonly created: number;
+}
+
+export interface Webhook {
+	readonly userId: string;
+	readonly url: string;
+	readonly secret: string;
+	readonly created: number;
+}
+
+/** Everything kept about one user, for that user: nothing in it opens a door. */
+export interface UserExport {
+	readonly user: User;
+	readonly sessions: readonly Omit<Session, 'tokenHash' | 'userId'>[];
+	readonly passkeys: readonly (Omit<Passkey, 'publicKey' | 'userId'> & { readonly publicKey: string })[];
+	readonly tables: readonly (Omit<StoredTable, 'saved' | 'alarm'> & { readonly seat: number })[];
+	readonly moves: readonly (Pick<StoredEntry, 'n' | 'at' | 'move'> & { readonly tableId: string })[];
+	readonly results: readonly Omit<Result, 'userId'>[];
+	readonly ratings: readonly Omit<Rating, 'userId'>[];
+	readonly chat: readonly Omit<ChatMessage, 'userId'>[];
+	readonly blocks: readonly Omit<Block, 'userId'>[];
+	readonly pushSubscriptions: readonly Pick<PushSubscription, 'endpoint' | 'created'>[];
+	readonly webhooks: readonly Pick<Webhook, 'url' | 'created'>[];
+	readonly notices: readonly { readonly tableId: string; readonly decision: number }[];
+}
