@@ -1,0 +1,93 @@
+import type { TableStage } from '../data.ts';
+
+// The columns as they are stored: yes and no are 1 and 0, JSON is text.
+
+export type Bit = 0 | 1;
+export type Json = string;
+
+export interface Schema {
+	users: { id: string; name: string; created: number; seen: number; is_lasting: Bit; settings: Json };
+	sessions: {
+		token_hash: string;
+		user_id: string;
+		created: number;
+		seen: number;
+		device: string;
+		expires: number;
+	};
+	passkeys: {
+		credential_id: string;
+		user_id: string;
+		public_key: Uint8Array<ArrayBuffer>;
+		counter: number;
+		transports: Json;
+		label: string;
+		created: number;
+		used: number | null;
+	};
+	challenges: { id: string; value: string; user_id: string | null; expires: number };
+	link_codes: { code_hash: string; user_id: string; expires: number };
+	tables: {
+		id: string;
+		game: string;
+		stage: TableStage;
+		is_public: Bit;
+		is_rated: Bit;
+		pace: string;
+		created: number;
+		updated: number;
+		alarm: number | null;
+		saved: Json;
+	};
+	table_seats: { table_id: string; seat: number; user_id: string | null };
+	log: {
+		table_id: string;
+		n: number;
+		/** Null for the table itself. */
+		actor: number | null;
+		at: number;
+		move: Json;
+		request: string | null;
+		note: Json;
+	};
+	results: {
+		table_id: string;
+		seat: number;
+		user_id: string | null;
+		name: string | null;
+		game: string;
+		place: number;
+		score: number;
+		seats: number;
+		finished: number;
+		is_rated: Bit;
+		has_bots: Bit;
+		mu: number | null;
+		sigma: number | null;
+	};
+	ratings: { user_id: string; game: string; mu: number; sigma: number; matches: number; updated: number };
+	chat: {
+		table_id: string;
+		id: number;
+		at: number;
+		user_id: string | null;
+		seat: number | null;
+		name: string | null;
+		kind: 'text' | 'reaction';
+		text: string;
+		audience: Json;
+	};
+	blocks: { user_id: string; other_id: string; kind: 'block' | 'mute' };
+	push_subscriptions: { endpoint: string; user_id: string; keys: Json; created: number };
+	webhooks: { user_id: string; url: string; secret: string; created: number };
+	notices: { table_id: string; user_id: string; decision: number };
+	settings: { key: string; value: Json };
+}
+
+export function bit(value: boolean): Bit {
+	return value ? 1 : 0;
+}
+
+export function json(value: unknown): Json {
+	return JSON.stringify(value ?? null);
+}

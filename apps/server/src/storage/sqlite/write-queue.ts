@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { AlreadyExists, StorageClosed, UnknownOwner } from '../errors.ts';
+import type { Database } from './dialect.ts';
+
+interface Job {
+	/** Does the work; what it gives back answers the caller after the commit. */
+	run(database: Database): Promise<() => void>;
+	reject(reason: unknown): void;
+}
+
+/**
+ * All writes of a process, one transaction after another. What is asked in the same turn of the event loop, or while a
+ * commit is under way, is committed together, so a busy server waits for the disk once for many writes. Every caller
+ * is answered after the commit, and a job that fails is undone alone.
+ */
+export class WriteQueue {
+	readonly #database: Database;
+	#waiting: Job[] = [];
+	#running: Promise<void> | null = null;
+	#isClosed = false;
+	#commits = 0;
+
+	constructor(database: Database) {
+		this.#database = database;
+	}
+
+	/** Transactions so far. */
+	get commits(): number {
+		return this.#commits;
+	}
+
+	write<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
+		return new Promise((resolve, reject) => {
+			if (this.#isClosed) throw new StorageClosed();
+			const run = async (database: Database) => {
+				const value = await work(database);
+				return () => resolve(value);
+			};
+			this.#waiting.push({ run, reject });
+			this.#running ??= this.#drain();
+		});
+	}
+
+	/** Refuses new writes and waits for those under way. */
+	async close(): Promise<void> {
+		this.#isClosed = true;
+		await this.#running;
+	}
+
+	async #drain(): Promise<void> {
+		while (this.#waiting.length > 0) {
+			await new Promise((resolve) => setImmediate(resolve));
+			const jobs = this.#waiting;
+			this.#waiting = [];
+			await this.#commit(jobs);
+		}
+		this.#running = null;
+	}
+
+	async #commit(jobs: readonly Job[]): Promise<void> {
+		try {
+			const answers = await this.#database.connection().execute((connection) => transact(connection, jobs));
+			this.#commits++;
+			for (const answer of answers) answer();
+		} catch (error) {
+			for (const job of jobs) job.reject(error);
+		}
+	}
+}
+
+async function transact(connection: Database, jobs: readonly Job[]): Promise<readonly (() => void)[]> {
+	await sql`BEGIN IMMEDIATE`.execute(connection);
+	try {
+		const answers: (() => void)[] = [];
+		for (const job of jobs) answers.push(await attempt(connection, job));
+		await sql`COMMIT`.execute(connection);
+		return answers;
+	} catch (error) {
+		await sql`ROLLBACK`.execute(connection).catch(() => {}); // a full disk has done so already
+		throw error;
+	}
+}
+
+async function attempt(connection: Database, job: Job): Promise<() => void> {
+	await sql`SAVEPOINT job`.execute(connection);
+	try {
+		const answer = await job.run(connection);
+		await sql`RELEASE job`.execute(connection);
+		return answer;
+	} catch (error) {
+		try {
+			await sql`ROLLBACK TO job`.execute(connection);
+			await sql`RELEASE job`.execute(connection);
+		} catch {
+			throw error; // a full disk ends the whole transaction, not the job alone
+		}
+		return () => job.reject(inWordsOfTheContract(error));
+	}
+}
+
+const CONSTRAINT_FOREIGN_KEY = 787;
+const CONSTRAINT_PRIMARY_KEY = 1555;
+const CONSTRAINT_UNIQUE = 2067;
+
+function inWordsOfTheContract(error: unknown): unknown {
+	if (!(error instanceof Error && 'errcode' in error)) return error;
+	switch (error.errcode) {
+		case CONSTRAINT_FOREIGN_KEY:
+			return new UnknownOwner('what this belongs to is not there', { cause: error });
+		case CONSTRAINT_PRIMARY_KEY:
+		case CONSTRAINT_UNIQUE:
+			return new AlreadyExists('there is one with this id already', { cause: error });
+		default:
+			return error;
+	}
+}
