@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { ResultStorage } from '../contract.ts';
+import type { RankedRating, Rating, Result } from '../data.ts';
+import { RatingConflict } from '../errors.ts';
+import { among, type Core } from './core.ts';
+import type { Database } from './dialect.ts';
+import { bit, type Schema } from './schema.ts';
+import { saveTable } from './tables.ts';
+
+export function resultStorage({ reader, queue }: Core): ResultStorage {
+	return {
+		saveResults: (results) => queue.write((database) => saveResults(database, results)),
+
+		async resultsOfTable(tableId) {
+			const query = reader.selectFrom('results').selectAll().where('table_id', '=', tableId);
+			return (await query.orderBy('seat').execute()).map(resultOf);
+		},
+
+		async resultsOfUser(userId, { game, limit, before }) {
+			let query = reader.selectFrom('results').selectAll().where('user_id', '=', userId);
+			if (game !== undefined) query = query.where('game', '=', game);
+			if (before !== undefined) {
+				const { finished, tableId, seat } = before;
+				query = query.where(({ eb, refTuple, tuple }) =>
+					eb(refTuple('finished', 'table_id', 'seat'), '<', tuple(finished, tableId, seat)),
+				);
+			}
+			const rows = await query
+				.orderBy('finished', 'desc')
+				.orderBy('table_id', 'desc')
+				.orderBy('seat', 'desc')
+				.limit(limit)
+				.execute();
+			return rows.map(resultOf);
+		},
+
+		async getRatings(game, userIds) {
+			const query = reader.selectFrom('ratings').selectAll().where('game', '=', game);
+			return (await query.where('user_id', 'in', among(userIds)).execute()).map(ratingOf);
+		},
+
+		async ratingsOfUser(userId) {
+			const query = reader.selectFrom('ratings').selectAll().where('user_id', '=', userId);
+			return (await query.orderBy('game').execute()).map(ratingOf);
+		},
+
+		saveRatings: (ratings) => queue.write((database) => saveRatings(database, ratings)),
+
+		async leaderboard(game, { minMatches, limit }) {
+			const rows = await reader
+				.selectFrom('ratings')
+				.innerJoin('users', 'users.id', 'ratings.user_id')
+				.selectAll('ratings')
+				.select('users.name')
+				.where('game', '=', game)
+				.where('matches', '>=', minMatches)
+				.orderBy(sql`mu - 3 * sigma`, 'desc')
+				.orderBy('user_id')
+				.limit(limit)
+				.execute();
+			return rows.map(({ name, ...row }): RankedRating => ({ ...ratingOf(row), name }));
+		},
+
+		finish: (table, seats, results, ratings) =>
+			queue.write(async (database) => {
+				await saveTable(database, table, seats);
+				const isFirst = await saveResults(database, results);
+				if (!isFirst) return false;
+				for (const rating of ratings) await assertNext(database, rating);
+				await saveRatings(database, ratings);
+				return true;
+			}),
+	};
+}
+
+async function saveResults(database: Database, results: readonly Result[]): Promise<boolean> {
+	if (results.length === 0) throw new RangeError('a finished match has results');
+	const [{ tableId }] = results;
+	if (results.some((result) => result.tableId !== tableId)) throw new RangeError('results of several tables');
+	const known = database.selectFrom('results').select('seat').where('table_id', '=', tableId).limit(1);
+	if ((await known.executeTakeFirst()) !== undefined) return false;
+	await database.insertInto('results').values(results.map(rowOfResult)).execute();
+	return true;
+}
+
+async function saveRatings(database: Database, ratings: readonly Rating[]): Promise<void> {
+	for (const { userId, game, mu, sigma, matches, updated } of ratings) {
+		const values = { mu, sigma, matches, updated };
+		await database
+			.insertInto('ratings')
+			.values({ user_id: userId, game, ...values })
+			.onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(values))
+			.execute();
+	}
+}
+
+async function assertNext(database: Database, { userId, game, matches }: Rating): Promise<void> {
+	const stored = database
+		.selectFrom('ratings')
+		.select('matches')
+		.where('user_id', '=', userId)
+		.where('game', '=', game);
+	if (matches !== ((await stored.executeTakeFirst())?.matches ?? 0) + 1) throw new RatingConflict();
+}
+
+function rowOfResult({ tableId, userId, isRated, hasBots, rating, ...same }: Result): Schema['results'] {
+	return {
+		...same,
+		table_id: tableId,
+		user_id: userId,
+		is_rated: bit(isRated),
+		has_bots: bit(hasBots),
+		mu: rating?.mu ?? null,
+		sigma: rating?.sigma ?? null,
+	};
+}
+
+export function resultOf({ table_id, user_id, is_rated, has_bots, mu, sigma, ...same }: Schema['results']): Result {
+	return {
+		...same,
+		tableId: table_id,
+		userId: user_id,
+		isRated: is_rated === 1,
+		hasBots: has_bots === 1,
+		rating: mu === null || sigma === null ? null : { mu, sigma },
+	};
+}
+
+export function ratingOf({ user_id, ...same }: Schema['ratings']): Rating {
+	return { userId: user_id, ...same };
+}

@@ -1,0 +1,74 @@
+import type { ServerStorage } from '../contract.ts';
+import type { Core } from './core.ts';
+import { json } from './schema.ts';
+import { deleteUsers } from './users.ts';
+
+export function settingStorage({ reader, queue }: Core): Pick<ServerStorage, 'getOrCreateSetting'> {
+	const stored = (key: string) => reader.selectFrom('settings').select('value').where('key', '=', key);
+	return {
+		async getOrCreateSetting(key, make) {
+			const known = await stored(key).executeTakeFirst();
+			if (known !== undefined) return JSON.parse(known.value);
+			const value = json(await make());
+			await queue.write((database) =>
+				database
+					.insertInto('settings')
+					.values({ key, value })
+					.onConflict((conflict) => conflict.doNothing())
+					.execute(),
+			);
+			return JSON.parse((await stored(key).executeTakeFirstOrThrow()).value);
+		},
+	};
+}
+
+type Housekeeping = Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteStaleGatherings'>;
+
+export function housekeeping({ queue }: Core): Housekeeping {
+	return {
+		deleteExpired: (now) =>
+			queue.write(async (database) => {
+				let count = 0n;
+				for (const expiring of ['sessions', 'challenges', 'link_codes'] as const) {
+					const deletion = database.deleteFrom(expiring).where('expires', '<=', now);
+					count += (await deletion.executeTakeFirst()).numDeletedRows;
+				}
+				return Number(count);
+			}),
+
+		deleteIdleGuests: (seenBefore) =>
+			queue.write(async (database) => {
+				const idle = await database
+					.selectFrom('users')
+					.select('id')
+					.where('is_lasting', '=', 0)
+					.where('seen', '<', seenBefore)
+					.where(({ not, exists, selectFrom }) => {
+						const seated = selectFrom('table_seats')
+							.innerJoin('tables', 'tables.id', 'table_seats.table_id')
+							.select('seat')
+							.whereRef('table_seats.user_id', '=', 'users.id')
+							.where('stage', '<>', 'closed');
+						return not(exists(seated));
+					})
+					.where(({ not, exists, selectFrom }) =>
+						not(exists(selectFrom('results').select('seat').whereRef('results.user_id', '=', 'users.id'))),
+					)
+					.execute();
+				return await deleteUsers(
+					database,
+					idle.map(({ id }) => id),
+				);
+			}),
+
+		deleteStaleGatherings: (updatedBefore) =>
+			queue.write(async (database) => {
+				const { numDeletedRows } = await database
+					.deleteFrom('tables')
+					.where('stage', '=', 'gathering')
+					.where('updated', '<', updatedBefore)
+					.executeTakeFirst();
+				return Number(numDeletedRows);
+			}),
+	};
+}

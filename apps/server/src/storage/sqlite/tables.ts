@@ -1,0 +1,143 @@
+import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import type { TableStorage } from '../contract.ts';
+import type { StoredEntry, StoredSeat, StoredTable, TableWithSeats } from '../data.ts';
+import { LogConflict } from '../errors.ts';
+import { among, type Core, hasTouched } from './core.ts';
+import type { Database } from './dialect.ts';
+import { bit, json, type Schema } from './schema.ts';
+
+export function tableStorage({ reader, queue }: Core): TableStorage {
+	return {
+		saveTable: (table, seats) => queue.write((database) => saveTable(database, table, seats)),
+
+		async getTable(id) {
+			const row = await tablesWithSeats(reader).where('tables.id', '=', id).executeTakeFirst();
+			return row === undefined ? null : tableWithSeatsOf(row);
+		},
+
+		async listPublicTables({ stages, limit }) {
+			const rows = await tablesWithSeats(reader)
+				.where('is_public', '=', 1)
+				.where('stage', 'in', among(stages))
+				.orderBy('created', 'desc')
+				.orderBy('id', 'desc')
+				.limit(limit)
+				.execute();
+			return rows.map(tableWithSeatsOf);
+		},
+
+		async tablesOfUser(userId, { stages, limit, before }) {
+			const seated = reader.selectFrom('table_seats').select('table_id').where('user_id', '=', userId);
+			let query = tablesWithSeats(reader).where('tables.id', 'in', seated);
+			if (stages !== undefined) query = query.where('stage', 'in', among(stages));
+			if (before !== undefined) {
+				const { updated, id } = before;
+				query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('updated', 'tables.id'), '<', tuple(updated, id)));
+			}
+			const rows = await query.orderBy('updated', 'desc').orderBy('id', 'desc').limit(limit).execute();
+			return rows.map(tableWithSeatsOf);
+		},
+
+		async tablesToWake() {
+			const rows = await reader
+				.selectFrom('tables')
+				.select(['id', 'alarm'])
+				.where('stage', '=', 'playing')
+				.where('alarm', 'is not', null)
+				.$narrowType<{ alarm: number }>()
+				.orderBy('alarm')
+				.orderBy('id')
+				.execute();
+			return rows.map(({ id, alarm }) => ({ id, alarm }));
+		},
+
+		deleteTable: (id) =>
+			queue.write(async (database) =>
+				hasTouched(await database.deleteFrom('tables').where('id', '=', id).executeTakeFirst()),
+			),
+
+		append: (tableId, entries, saved) =>
+			queue.write(async (database) => {
+				const length = await lengthOfLog(database, tableId);
+				if (entries.some(({ n }, i) => n !== length + 1 + i)) throw new LogConflict(entries[0].n, length);
+				if (saved !== undefined) await saveTable(database, saved.table, saved.seats);
+				if (entries.length === 0) return;
+				const rows = entries.map((entry) => rowOfEntry(tableId, entry));
+				await database.insertInto('log').values(rows).execute();
+			}),
+
+		async readLog(tableId, from = 1) {
+			const query = reader.selectFrom('log').selectAll().where('table_id', '=', tableId).where('n', '>=', from);
+			return (await query.orderBy('n').execute()).map(entryOf);
+		},
+	};
+}
+
+export async function saveTable(database: Database, table: StoredTable, seats: readonly StoredSeat[]): Promise<void> {
+	const { id, game, stage, isPublic, isRated, pace, created, updated, alarm, saved } = table;
+	const columns = {
+		game,
+		stage,
+		is_public: bit(isPublic),
+		is_rated: bit(isRated),
+		pace,
+		created,
+		updated,
+		alarm,
+		saved: json(saved),
+	};
+	await database
+		.insertInto('tables')
+		.values({ id, ...columns })
+		.onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+		.execute();
+	await database.deleteFrom('table_seats').where('table_id', '=', id).execute();
+	if (seats.length === 0) return;
+	const rows = seats.map(({ seat, userId }) => ({ table_id: id, seat, user_id: userId }));
+	await database.insertInto('table_seats').values(rows).execute();
+}
+
+/** Tables with their seats in one statement, so that both are of the same moment. */
+function tablesWithSeats(database: Database) {
+	return database
+		.selectFrom('tables')
+		.selectAll('tables')
+		.select(({ selectFrom }) =>
+			jsonArrayFrom(
+				selectFrom('table_seats')
+					.select(['seat', 'user_id as userId'])
+					.whereRef('table_seats.table_id', '=', 'tables.id')
+					.orderBy('seat'),
+			).as('seats'),
+		);
+}
+
+async function lengthOfLog(database: Database, tableId: string): Promise<number> {
+	const query = database.selectFrom('log').select('n').where('table_id', '=', tableId).orderBy('n', 'desc').limit(1);
+	return (await query.executeTakeFirst())?.n ?? 0;
+}
+
+/** The helper of the query says the seats are a list, but they come as JSON text. */
+function tableWithSeatsOf({ seats, ...row }: Schema['tables'] & { seats: unknown }): TableWithSeats {
+	return { table: tableOf(row), seats: JSON.parse(String(seats)) };
+}
+
+export function tableOf({ is_public, is_rated, saved, ...same }: Schema['tables']): StoredTable {
+	return { ...same, isPublic: is_public === 1, isRated: is_rated === 1, saved: JSON.parse(saved) };
+}
+
+function rowOfEntry(tableId: string, { n, actor, at, move, request, note }: StoredEntry): Schema['log'] {
+	return {
+		table_id: tableId,
+		n,
+		actor: actor === 'table' ? null : actor,
+		at,
+		move: json(move),
+		request,
+		note: json(note),
+	};
+}
+
+function entryOf({ n, actor, at, move, request, note }: Schema['log']): StoredEntry {
+	return { n, actor: actor ?? 'table', at, move: JSON.parse(move), request, note: JSON.parse(note) };
+}
