@@ -1,15 +1,25 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { type Command, helpOf } from './command.ts';
+import { backupCommand } from './commands/backup.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { padEnd, printable } from './text.ts';
 import { fileReason, parse, suggestion, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [gamesCommand, playCommand, simulateCommand, replayCommand, verifyCommand];
+const COMMANDS: readonly Command[] = [
+	gamesCommand,
+	playCommand,
+	simulateCommand,
+	replayCommand,
+	verifyCommand,
+	backupCommand,
+	restoreCommand,
+];
 
 export function mainHelp(): string {
 	return [

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { suggestion } from '../src/usage.ts';
 import { MAIN, said, shutterbox } from './helpers.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify'];
+const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify', 'backup', 'restore'];
 
 describe('help', () => {
 	test('without a command the help lists every command', async () => {

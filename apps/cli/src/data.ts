@@ -1,0 +1,29 @@
+import { defaultDataFolder } from '@shutterbox/server/data-folder';
+import { BackupError, DataFolderError } from '@shutterbox/server/storage/errors';
+import type { ExitCode } from './command.ts';
+import { printable } from './text.ts';
+import type { Args, Flag } from './usage.ts';
+
+// What the commands about a server's data folder have in common.
+
+export const DATA_FLAG: Flag = {
+	name: 'data',
+	value: 'DIR',
+	help: 'the data folder of the server; $SHUTTERBOX_DATA or ./data unless given',
+};
+
+export function dataFolderOf(args: Args): string {
+	return args.text('data') ?? defaultDataFolder();
+}
+
+/** Does the work; what is wrong with the folder or the backup is one line on stderr and exit code 1. */
+export async function reporting(work: () => Promise<string>): Promise<ExitCode> {
+	try {
+		process.stdout.write(`${await work()}\n`);
+		return 0;
+	} catch (error) {
+		if (!(error instanceof DataFolderError || error instanceof BackupError)) throw error;
+		process.stderr.write(`shutterbox: ${printable(error.message, 4096)}\n`);
+		return 1;
+	}
+}
