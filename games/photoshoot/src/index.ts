@@ -8,7 +8,8 @@ import { notation } from './notation.ts';
 import { checkOptions, type Options, optionsSchema } from './options.ts';
 import { breakdown, END_REASONS, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
+import { clone, type State, teams } from './state.ts';
+import { talkRules } from './talk.ts';
 import { alarm, check, pace, play, tableMove, toMove } from './turn.ts';
 import { sample, view } from './view.ts';
 
@@ -46,6 +47,8 @@ export const photoshoot: Game<State, Move, Event, Options> = {
 	alarm,
 	tableMove,
 	pace,
+	teams,
+	talk: talkRules,
 };
 
 export type { Event, Move, Options, State };

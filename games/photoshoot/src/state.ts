@@ -98,7 +98,16 @@ export function isTalkMuted(state: State): boolean {
 }
 
 export function teamOf(state: State, seat: Seat): Team {
-	return !isCoop(state) && seat % 2 === 1 ? 1 : 0;
+	return teamAt(state.seats, seat);
+}
+
+/** Setup 5: two teams sit alternately; two or three players are one team (PST-5). */
+export function teams(seats: number): Team[] {
+	return Array.from({ length: seats }, (_, seat) => teamAt(seats, seat));
+}
+
+function teamAt(seats: number, seat: Seat): Team {
+	return !isCoopTable(seats) && seat % 2 === 1 ? 1 : 0;
 }
 
 /** PST-7: the seats of a team in turn order from its lowest. */

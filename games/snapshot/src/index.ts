@@ -11,6 +11,7 @@ import { checkOptions, type Options, optionsSchema } from './options.ts';
 import { randomMove } from './random.ts';
 import { breakdown, END_REASONS, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
+import { standingOrders } from './standing-orders.ts';
 import { clone, type State } from './state.ts';
 import { alarm, check, play, tableMove, toMove } from './turn.ts';
 import { sample, view } from './view.ts';
@@ -48,6 +49,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 	invariants,
 	alarm,
 	tableMove,
+	standing: standingOrders,
 };
 
 export type { Event, Move, Options, State };

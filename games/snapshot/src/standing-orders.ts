@@ -1,4 +1,4 @@
-import type { Seat, View } from '@shutterbox/kernel';
+import type { Seat, StandingOrders, View } from '@shutterbox/kernel';
 import { isOnCover, symbolsOn } from './assignments.ts';
 import { ANIMAL_IDS, type AnimalId } from './components.ts';
 import type { PlainMove } from './move.ts';
@@ -13,6 +13,20 @@ import { type State, WAITING } from './state.ts';
  * the rest, and a wishlist does the same for the animals on it.
  */
 export type StandingOrder = 'askMe' | 'never' | 'onAssignment' | { readonly wishlist: readonly AnimalId[] };
+
+export const standingOrders: StandingOrders<State, PlainMove> = {
+	schema: {
+		kind: 'anyOf',
+		options: [
+			{ kind: 'choice', values: ['askMe', 'never', 'onAssignment'] },
+			{
+				kind: 'object',
+				fields: { wishlist: { kind: 'list', of: { kind: 'choice', values: ANIMAL_IDS }, max: ANIMAL_IDS.length } },
+			},
+		],
+	},
+	answer: (view, seat, order) => standingAnswer(view, seat, order as StandingOrder),
+};
 
 /** The answer a standing order gives to the open offer; null where the player is to be asked, or nothing is. */
 export function standingAnswer(view: View<State>, seat: Seat, order: StandingOrder): PlainMove | null {

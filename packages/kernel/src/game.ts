@@ -1,7 +1,7 @@
 import type { Chance, ChanceSource } from './chance.ts';
 import type { OptionProblem, OptionsSchema } from './options.ts';
 import type { Refusal } from './refusal.ts';
-import type { MoveSchema } from './schema.ts';
+import type { MoveSchema, Schema } from './schema.ts';
 import type { Actor, BySeat, Seat, SeatSet, Viewer } from './seats.ts';
 
 /**
@@ -59,6 +59,31 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	 * and simulated in virtual time.
 	 */
 	pace?(state: State): number;
+	/** Which team each seat plays for, by number; a game without it, or null, is everybody for themselves. */
+	teams?(seats: number): BySeat<number> | null;
+	/** Orders a seat may leave with its host, and the ordinary move an order makes of an open decision. */
+	readonly standing?: StandingOrders<State, Move>;
+	/** What talking at the table means to the rules; a game without it does not mind. */
+	readonly talk?: TalkRules<State, Move>;
+}
+
+/**
+ * What a seat may tell its host to answer for it. The rules know nothing of an order: the host keeps it secret and
+ * submits the answer as the seat's own, after the same kind of pause whatever the answer is.
+ */
+export interface StandingOrders<State, Move> {
+	readonly schema: Schema;
+	/** Null where the player is to be asked, or nothing is open. */
+	answer(view: View<State>, seat: Seat, order: unknown): Move | null;
+}
+
+/** Asked before a line of chat is passed on; all three look at what everybody may know. */
+export interface TalkRules<State, Move> {
+	maySpeak(view: View<State>, speaker: Viewer): boolean;
+	/** The move filed with every line of the speaker; null where the line has no meaning in the rules. */
+	filed(view: View<State>, speaker: Seat): Move | null;
+	/** A line that may not be heard now is kept back until it may. */
+	mayHear(view: View<State>, speaker: Viewer, listener: Viewer): boolean;
 }
 
 /** Whether time decides in a game; in others an alarm is only for people who do not answer. */

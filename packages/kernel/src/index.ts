@@ -21,7 +21,9 @@ export {
 	type PlayContext,
 	type Policy,
 	type ScoreLine,
+	type StandingOrders,
 	type TableSetup,
+	type TalkRules,
 	type View,
 } from './game.ts';
 export { hashText, positionHash } from './hash.ts';

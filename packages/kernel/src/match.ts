@@ -18,7 +18,8 @@ import type { Actor, Seat } from './seats.ts';
 /** What the match itself, not the game, has to tell. */
 export type MatchEvent =
 	| { readonly type: 'withdrawn'; readonly seat: Seat }
-	| { readonly type: 'undone'; readonly seat: Seat };
+	| { readonly type: 'undone'; readonly seat: Seat }
+	| { readonly type: 'rewound'; readonly seat: Seat; readonly moves: number };
 
 export interface Accepted<Event> {
 	readonly accepted: true;
@@ -134,15 +135,16 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	/** Makes an entry of a log again: a move of the game, or a command. */
 	enter({ actor, move, at }: Omit<LogEntry, 'n'>): Accepted<Event> | Refused {
 		if (!isLogCommand(move) || actor === 'table') return this.submit(actor, move, at);
-		return move === 'withdraw' ? this.withdraw(actor, at) : this.undo(actor, at);
+		return this[move](actor, at);
 	}
 
 	/** Takes back a secret commitment while nothing has been revealed since. */
 	withdraw(seat: Seat, at: number): Accepted<Event> | Refused {
 		return this.#guarded(() => {
 			const index = this.#withdrawable(seat);
+			if (this.outcome() !== null) return refused('MATCH_OVER');
 			if (index === -1) return refused('NOTHING_TO_WITHDRAW');
-			return this.#takeBack(index, seat, at, 'withdraw', { type: 'withdrawn', seat });
+			return this.#takeBack(index, 1, seat, at, 'withdraw', { type: 'withdrawn', seat });
 		});
 	}
 
@@ -150,10 +152,34 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	undo(seat: Seat, at: number): Accepted<Event> | Refused {
 		return this.#guarded(() => {
 			const last = this.#effective.at(-1);
+			if (this.outcome() !== null) return refused('MATCH_OVER');
 			if (last === undefined || last.actor !== seat) return refused('NOTHING_TO_UNDO');
 			if (last.reveals || last.seals) return refused('UNDO_BARRED');
-			return this.#takeBack(this.#effective.length - 1, seat, at, 'undo', { type: 'undone', seat });
+			return this.#takeBack(this.#effective.length - 1, 1, seat, at, 'undo', { type: 'undone', seat });
 		});
+	}
+
+	/**
+	 * Takes back the seat's last move and everything since, whatever it told. Whether the others agree is for the host
+	 * to find out before it calls this.
+	 */
+	rewind(seat: Seat, at: number): Accepted<Event> | Refused {
+		return this.#guarded(() => {
+			const index = this.#effective.findLastIndex(({ actor }) => actor === seat);
+			if (this.outcome() !== null) return refused('MATCH_OVER');
+			if (index === -1) return refused('NOTHING_TO_UNDO');
+			const moves = this.#effective.length - index;
+			return this.#takeBack(index, moves, seat, at, 'rewind', { type: 'rewound', seat, moves });
+		});
+	}
+
+	/** How the seat could take its last move back: a secret commitment, freely, with everybody's consent, or not at all. */
+	takeBack(seat: Seat): LogCommand | null {
+		if (this.#bug !== null || this.outcome() !== null) return null;
+		if (this.#withdrawable(seat) !== -1) return 'withdraw';
+		const last = this.#effective.at(-1);
+		if (last?.actor === seat && !last.reveals && !last.seals) return 'undo';
+		return this.#effective.some(({ actor }) => actor === seat) ? 'rewind' : null;
 	}
 
 	/** The record so far; once the match is over it ends with the outcome and the revealed seed. */
@@ -209,8 +235,15 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	}
 
 	/** Logs the command and replays the entries that still count; each keeps its number and so its luck. */
-	#takeBack(index: number, seat: Seat, at: number, command: LogCommand, event: MatchEvent): Accepted<Event> {
-		this.#effective.splice(index, 1);
+	#takeBack(
+		index: number,
+		count: number,
+		seat: Seat,
+		at: number,
+		command: LogCommand,
+		event: MatchEvent,
+	): Accepted<Event> {
+		this.#effective.splice(index, count);
 		this.#state = this.#setup([]);
 		for (const entry of this.#effective) this.#apply(this.#state, entry, []);
 		this.#log({ n: this.#length + 1, actor: seat, at, move: command });

@@ -30,7 +30,7 @@ export interface RecordHeader {
 }
 
 /** What the kernel's match itself understands besides the game's moves. */
-const LOG_COMMANDS = ['withdraw', 'undo'] as const;
+const LOG_COMMANDS = ['withdraw', 'undo', 'rewind'] as const;
 export type LogCommand = (typeof LOG_COMMANDS)[number];
 
 export function isLogCommand(move: unknown): move is LogCommand {

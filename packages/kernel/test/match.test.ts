@@ -153,6 +153,41 @@ describe('taking back', () => {
 		expect(match.state.bids).toEqual([-1, 2, -1]);
 	});
 
+	test('with consent the last move is taken back with everything since, and luck starts afresh', () => {
+		const match = start();
+		const before = JSON.stringify(match.state);
+		match.submit(0, { type: 'roll' }, 1);
+		match.submit(1, { type: 'bid', coins: 2 }, 2);
+		expect(match.takeBack(0)).toBe('rewind');
+		expect(match.rewind(0, 3)).toMatchObject({
+			accepted: true,
+			n: 3,
+			events: [{ event: { type: 'rewound', seat: 0, moves: 2 } }],
+		});
+		expect(JSON.stringify(match.state)).toBe(before);
+		match.submit(0, { type: 'roll' }, 4);
+		match.submit(1, { type: 'bid', coins: 2 }, 5);
+		match.submit(0, { type: 'bid', coins: 1 }, 6);
+		expect(verify(match.record(), gameOf)).toMatchObject({ outcome: match.outcome() });
+	});
+
+	test('a finished match takes nothing back', () => {
+		const match = finished();
+		expect(match.takeBack(0)).toBeNull();
+		for (const command of ['withdraw', 'undo', 'rewind'] as const)
+			expect(match[command](0, 9)).toMatchObject({ accepted: false, refusal: { code: 'MATCH_OVER' } });
+		expect(verify(match.record(), gameOf)).toMatchObject({ outcome: match.outcome() });
+	});
+
+	test('a match says how a seat could take its move back', () => {
+		const match = start();
+		expect(match.takeBack(0)).toBeNull();
+		match.submit(0, { type: 'roll' }, 1);
+		expect([match.takeBack(0), match.takeBack(1)]).toEqual(['rewind', null]);
+		match.submit(1, { type: 'bid', coins: 2 }, 2);
+		expect(match.takeBack(1)).toBe('withdraw');
+	});
+
 	test('the last move may be undone if it revealed nothing; others may not', () => {
 		const match = start();
 		expect(match.undo(0, 1)).toMatchObject({ accepted: false, refusal: { code: 'NOTHING_TO_UNDO' } });
