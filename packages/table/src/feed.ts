@@ -1,0 +1,56 @@
+import { diff } from './delta.ts';
+import type { Fresh, TableEvent, TableView, Update } from './types.ts';
+
+/** Updates a feed remembers for viewers who missed some. */
+const REMEMBERED = 128;
+/** Events told to somebody who begins. */
+const HISTORY_MAX = 400;
+
+/** The numbered updates of one viewer: the same for every screen that shows this viewer's table. */
+export class Feed {
+	readonly #stream: string;
+	readonly #history: TableEvent[];
+	#table: TableView;
+	#n = 0;
+	#now: number;
+	#recent: Update[] = [];
+
+	constructor(stream: string, table: TableView, history: readonly TableEvent[], now: number) {
+		this.#stream = stream;
+		this.#table = plain(table);
+		this.#history = history.slice(-HISTORY_MAX);
+		this.#now = now;
+	}
+
+	fresh(): Fresh {
+		return { stream: this.#stream, n: this.#n, now: this.#now, table: this.#table, history: this.#history };
+	}
+
+	/** What the viewer gets when the table has changed; null when this viewer sees no change. */
+	advance(table: TableView, events: readonly TableEvent[], now: number): Update | null {
+		const next = plain(table);
+		const delta = diff(this.#table, next);
+		if (delta === null && events.length === 0) return null;
+		this.#n++;
+		this.#now = now;
+		this.#table = next;
+		const update: Update = { n: this.#n, now, delta, events: plain(events) };
+		this.#history.push(...update.events);
+		if (this.#history.length > HISTORY_MAX) this.#history.splice(0, this.#history.length - HISTORY_MAX);
+		this.#recent.push(update);
+		if (this.#recent.length > REMEMBERED) this.#recent.shift();
+		return update;
+	}
+
+	/** The updates after number `n` of a stream; null where the viewer has to begin again. */
+	since(stream: string, n: number): readonly Update[] | null {
+		const missed = this.#n - n;
+		if (stream !== this.#stream || !Number.isInteger(missed) || missed < 0 || missed > this.#recent.length) return null;
+		return missed === 0 ? [] : this.#recent.slice(-missed);
+	}
+}
+
+/** A copy that nothing else holds on to. */
+function plain<T>(value: T): T {
+	return JSON.parse(JSON.stringify(value));
+}

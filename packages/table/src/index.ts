@@ -1,0 +1,23 @@
+export { diff, patch } from './delta.ts';
+export type { LogRow } from './play.ts';
+export { PACE_LIMITS, type Seating, seatOf } from './seating.ts';
+export { GRACE, type SavedTable, Table, type TableSetup, type Work } from './table.ts';
+export { type Intention, type Thought, think } from './think.ts';
+export type {
+	Answer,
+	ClockView,
+	Command,
+	Delta,
+	Fresh,
+	HostEvent,
+	Occupant,
+	Pace,
+	Result,
+	SeatView,
+	Stage,
+	TableEvent,
+	TableView,
+	Terms,
+	Update,
+} from './types.ts';
+export { applyUpdate } from './update.ts';

@@ -1,0 +1,169 @@
+import {
+	type Accepted,
+	type Actor,
+	type AnyMatch,
+	type BySeat,
+	type Emitted,
+	eventFor,
+	type GameEvent,
+	hasSeat,
+	isLogCommand,
+	isRealTime,
+	type LogEntry,
+	type MatchEvent,
+	NO_FACTS,
+	type Refusal,
+	type Refused,
+	type Seat,
+	type Viewer,
+} from '@shutterbox/kernel';
+import type { Clocks } from './clocks.ts';
+import type { Answer, HostEvent, TableEvent } from './types.ts';
+
+/** An entry of the log with what a host needs to go on after a stop. */
+export interface LogRow extends LogEntry {
+	/** The client's name for the request that made it. */
+	readonly request: string | null;
+	/** What is left in each seat's bank; null without clocks. */
+	readonly banks: BySeat<number> | null;
+}
+
+interface Told {
+	readonly n: number;
+	readonly at: number;
+	readonly emitted: Emitted<GameEvent | MatchEvent | HostEvent>;
+}
+
+/**
+ * A match being played: its log with request ids, the number of each seat's open question, and the clocks. Knows
+ * nothing of people; a seat is a seat.
+ */
+export class Play {
+	readonly match: AnyMatch;
+	readonly #clocks: Clocks | null;
+	/** Whether a seat's clock may run: people's do, bots' do not. */
+	readonly #isTimed: (seat: Seat) => boolean;
+	readonly #isRealTime: boolean;
+	readonly #decisions: number[];
+	readonly #requests = new Map<string, number>();
+	readonly #told: Told[] = [];
+	#rows: LogRow[] = [];
+	#lastAt = 0;
+
+	constructor(match: AnyMatch, clocks: Clocks | null, isTimed: (seat: Seat) => boolean) {
+		this.match = match;
+		this.#clocks = clocks;
+		this.#isTimed = isTimed;
+		this.#isRealTime = isRealTime(match.game);
+		this.#decisions = match.header.seats.map(() => 0);
+		for (const emitted of match.opening) this.#told.push({ n: 0, at: 0, emitted });
+	}
+
+	/** The stamp of the latest entry; the clock of a table never runs backwards. */
+	get lastAt(): number {
+		return this.#lastAt;
+	}
+
+	/** The number of the seat's question. It changes whenever an answer to the old one would no longer mean the same. */
+	decision(seat: Seat): number {
+		return this.#decisions[seat];
+	}
+
+	isWaitedFor(actor: Actor): boolean {
+		return this.match.bug === null && hasSeat(this.match.game.toMove(this.match.state), actor);
+	}
+
+	/** The refusal of an answer to another question, or the entry the same request has made before. */
+	known(seat: Seat, { request, decision }: Answer): Refusal | number | null {
+		const before = this.#requests.get(requestKey(seat, request));
+		if (before !== undefined) return before;
+		if (decision === this.#decisions[seat]) return null;
+		return { code: 'STALE_DECISION', rule: null, facts: { decision: this.#decisions[seat] } };
+	}
+
+	/** Makes an entry and notes everything that follows from it, except in the rules. */
+	enter(actor: Actor, move: unknown, at: number, request: string | null): Accepted<GameEvent> | Refused {
+		const questions = [...this.#decisions];
+		const result = this.#enter(actor, move, Math.max(at, this.#lastAt));
+		if (result.accepted) {
+			this.setClocks(this.#lastAt, (seat) => this.#decisions[seat] !== questions[seat]);
+			if (request !== null && actor !== 'table') this.#requests.set(requestKey(actor, request), result.n);
+			const entry = { n: result.n, actor, at: this.#lastAt, move };
+			this.#rows.push({ ...entry, request, banks: this.#clocks ? [...this.#clocks.banks] : null });
+		}
+		return result;
+	}
+
+	/** Plays the log of a match that was interrupted; its clocks stand. */
+	restore(rows: readonly LogRow[]): Refusal | null {
+		for (const { n, actor, move, at, request } of rows) {
+			if (n !== this.match.length + 1)
+				return { code: 'LOG_GAP', rule: null, facts: { expected: this.match.length + 1 } };
+			const result = this.#enter(actor, move, at);
+			if (!result.accepted) return result.refusal;
+			if (request !== null && actor !== 'table') this.#requests.set(requestKey(actor, request), n);
+		}
+		return null;
+	}
+
+	/** Starts and stops clocks after the people at the table or the open questions have changed. */
+	setClocks(at: number, isNewQuestion: (seat: Seat) => boolean = () => false): void {
+		this.#decisions.forEach((_, seat) => {
+			const runs = this.isWaitedFor(seat) && this.#isTimed(seat);
+			if (this.#clocks && (isNewQuestion(seat) || runs !== this.#clocks.isRunning(seat)))
+				this.#clocks.turn(seat, runs, at);
+		});
+	}
+
+	/** Tells something that is no entry of the log. */
+	tell(event: HostEvent, at: number): void {
+		this.#told.push({ n: this.match.length, at, emitted: { event } });
+	}
+
+	/** How many things have been told so far. */
+	get toldCount(): number {
+		return this.#told.length;
+	}
+
+	/** What a viewer heard, from a given point on. */
+	told(viewer: Viewer, from = 0): TableEvent[] {
+		return this.#told.slice(from).flatMap(({ n, at, emitted }) => {
+			const event = eventFor(emitted, viewer);
+			return event === null ? [] : [{ n, at, event }];
+		});
+	}
+
+	/** The entries made since this was last asked, to be kept. */
+	takeRows(): LogRow[] {
+		const rows = this.#rows;
+		this.#rows = [];
+		return rows;
+	}
+
+	#enter(actor: Actor, move: unknown, at: number): Accepted<GameEvent> | Refused {
+		const { match } = this;
+		const before = match.bug === null ? match.game.toMove(match.state) : 0;
+		const result = match.enter({ actor, move, at });
+		if (!result.accepted) return result;
+		this.#lastAt = at;
+		for (const emitted of result.events) this.#told.push({ n: result.n, at, emitted });
+		const isSealed = result.events.some(({ seals }) => seals) && !result.events.some(({ reveals }) => reveals);
+		const isSecret = isSealed || move === 'withdraw';
+		const after = match.game.toMove(match.state);
+		this.#decisions.forEach((_, seat) => {
+			const [was, is] = [hasSeat(before, seat), hasSeat(after, seat)];
+			const isTakenBack = isLogCommand(move) && move !== 'withdraw';
+			const isNew = actor === seat || isTakenBack || (is && !was) || !(isSecret || this.#isRealTime);
+			if (isNew) this.#decisions[seat] = result.n;
+		});
+		return result;
+	}
+}
+
+export function refusal(code: string, facts: Refusal['facts'] = NO_FACTS): Refusal {
+	return { code, rule: null, facts };
+}
+
+function requestKey(seat: Seat, request: string): string {
+	return `${seat} ${request}`;
+}

@@ -1,0 +1,83 @@
+import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
+import { isRealTime, seatsOf } from '@shutterbox/kernel';
+import type { Clocks } from './clocks.ts';
+import type { Play } from './play.ts';
+import type { Seating } from './seating.ts';
+import type { Occupant, SeatView, Stage, TableView } from './types.ts';
+
+/** What a table knows; only `viewOf` decides what of it a viewer gets. */
+interface Known {
+	readonly id: string;
+	readonly game: AnyGame;
+	readonly created: number;
+	readonly stage: Stage;
+	readonly seating: Seating;
+	readonly commitment: string;
+	readonly seed: string | null;
+	readonly play: Play | null;
+	readonly clocks: Clocks | null;
+	readonly present: ReadonlySet<string>;
+	readonly away: readonly boolean[];
+	readonly orders: readonly unknown[];
+	readonly asking: TableView['asking'];
+	readonly rematch: TableView['rematch'];
+}
+
+/** Built up from nothing, like every view. */
+export function viewOf(viewer: Viewer, known: Known): TableView {
+	const { game, seating, play } = known;
+	const { options, pace, isRated, allowsSpectators } = seating.terms;
+	const teams = game.teams?.(seating.occupants.length) ?? null;
+	return {
+		id: known.id,
+		game: game.meta.id,
+		rulesVersion: game.meta.rulesVersion,
+		stage: known.stage,
+		created: known.created,
+		host: seating.host,
+		options,
+		pace,
+		isRated,
+		allowsSpectators,
+		seats: seating.occupants.map((occupant, seat) => seatView(occupant, seat, known, teams?.[seat] ?? null)),
+		commitment: known.commitment,
+		seed: known.seed,
+		...playView(viewer, known, play !== null && play.match.bug === null ? play : null),
+		asking: known.asking,
+		clocks: known.clocks?.view() ?? null,
+		order: viewer === 'spectator' ? null : (known.orders[viewer] ?? null),
+		rematch: known.rematch,
+	};
+}
+
+function playView(viewer: Viewer, { game, stage }: Known, play: Play | null) {
+	if (play === null)
+		return { length: 0, view: null, toMove: [], decision: null, takeBack: null, outcome: null, breakdown: null };
+	const { state, length } = play.match;
+	const outcome = play.match.outcome();
+	const isSeated = viewer !== 'spectator' && stage === 'playing';
+	return {
+		length,
+		view: game.view(state, viewer),
+		toMove: stage === 'playing' ? seatsOf(game.toMove(state)) : [],
+		decision: isSeated ? play.decision(viewer) : null,
+		takeBack: isSeated && !isRealTime(game) ? play.match.takeBack(viewer) : null,
+		outcome,
+		breakdown: outcome ? game.breakdown(state) : null,
+	};
+}
+
+function seatView(occupant: Occupant, seat: Seat, { present, away, seating }: Known, team: number | null): SeatView {
+	const who = occupant.kind === 'person' ? occupant.who : null;
+	return {
+		kind: occupant.kind,
+		who,
+		name: occupant.kind === 'empty' ? '' : occupant.name,
+		bot: occupant.kind === 'bot' ? occupant.bot : null,
+		team,
+		isPresent: who !== null && present.has(who),
+		isPlayedByBot: away[seat] ?? false,
+		hasSalt: seating.salts[seat] !== null,
+		isReserved: occupant.kind === 'empty' && occupant.isReserved,
+	};
+}
