@@ -1,0 +1,14 @@
+export { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
+export {
+	type BodyOf,
+	ENDPOINTS,
+	type Endpoint,
+	type EndpointName,
+	type ParamsOf,
+	Problem,
+	type QueryOf,
+	type ReplyOf,
+} from './http.ts';
+export { CLOSE_CODES, LIMITS, PROTOCOL_VERSION, REACTIONS } from './limits.ts';
+export * as Shape from './shapes.ts';
+export { MESSAGES, type Message, type Messages, REQUESTS, type Request, type Requests } from './socket.ts';

@@ -1,0 +1,130 @@
+import Type from 'typebox';
+import { LIMITS } from './limits.ts';
+import * as Shape from './shapes.ts';
+
+const { Strict, Nullable } = Shape;
+
+/** A request: everything a client sends has an `id`, and gets one `ok` or `error` with the same `id` back. */
+function request<const Name extends string, Fields extends Type.TProperties>(
+	type: Name,
+	description: string,
+	fields: Fields,
+) {
+	return Type.Object({ id: Shape.RequestId, type: Type.Literal(type), ...fields }, { ...Strict, description });
+}
+
+const table = Shape.TableId;
+const seat = Shape.SeatNumber;
+/** The number of the question that is answered, as the last view had it. */
+const decision = Type.Integer({ minimum: 0, description: 'the number of the question this answers' });
+
+export const REQUESTS = {
+	hello: request('hello', 'The first message: which version the client speaks.', { version: Type.Integer() }),
+	watch: request('watch', 'Begin to follow a table, or go on after the last update that arrived.', {
+		table,
+		stream: Type.Optional(Type.String({ maxLength: 40 })),
+		n: Type.Optional(Type.Integer({ minimum: 0 })),
+		lastChat: Type.Optional(Type.Integer({ minimum: 0 })),
+	}),
+	unwatch: request('unwatch', 'Follow a table no longer.', { table }),
+	lobby: request('lobby', 'Begin or end to follow the public tables.', { isOn: Type.Boolean() }),
+	sit: request('sit', 'Take a seat: any free one, a certain one, or the one an invitation is for.', {
+		table,
+		seat: Type.Optional(seat),
+		invitation: Type.Optional(Shape.Token),
+	}),
+	leave: request('leave', 'Give the seat up; in a match a bot plays on until you are back.', { table }),
+	return: request('return', 'Take the seat back from the bot.', { table }),
+	configure: request('configure', 'Change the terms or the number of seats (host).', {
+		table,
+		terms: Type.Partial(Shape.Terms),
+		seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })),
+	}),
+	seatBot: request('seatBot', 'Put a bot on a seat (host).', { table, seat, bot: Type.String({ maxLength: 40 }) }),
+	clearSeat: request('clearSeat', 'Make a seat free again (host).', { table, seat }),
+	swapSeats: request('swapSeats', 'Exchange two seats (host).', { table, a: seat, b: seat }),
+	invite: request('invite', 'Reserve a seat; the answer holds the invitation for one person (host).', { table, seat }),
+	salt: request('salt', 'Add your own salt to the luck of the match.', {
+		table,
+		salt: Type.String({ minLength: 1, maxLength: 64 }),
+	}),
+	start: request('start', 'Begin the match (host); empty seats are filled with a bot if one is named.', {
+		table,
+		fill: Type.Optional(Type.String({ maxLength: 40 })),
+	}),
+	close: request('close', 'Give the table up before the match (host).', { table }),
+	move: request('move', "Make a move; its fields are the game's own.", { table, decision, move: Type.Unknown() }),
+	takeBack: request('takeBack', 'Withdraw a choice, undo a move, or ask the others to go back further.', {
+		table,
+		decision,
+	}),
+	consent: request('consent', 'Agree to what somebody asks to take back, or not.', { table, agrees: Type.Boolean() }),
+	order: request('order', 'Leave a standing order; null withdraws it.', { table, order: Type.Unknown() }),
+	rematch: request('rematch', 'Want to play again, or no longer.', { table, agrees: Type.Boolean() }),
+	chat: request('chat', 'Say something at the table.', {
+		table,
+		text: Type.String({ minLength: 1, maxLength: LIMITS.chat, pattern: '\\S' }),
+	}),
+	react: request('react', 'A quick reaction.', { table, reaction: Shape.Reaction }),
+} as const;
+
+function message<const Name extends string, Fields extends Type.TProperties>(
+	type: Name,
+	description: string,
+	fields: Fields,
+) {
+	return Type.Object({ type: Type.Literal(type), ...fields }, { description });
+}
+
+export const MESSAGES = {
+	welcome: message('welcome', 'The answer to `hello`: who you are here.', {
+		version: Type.Integer(),
+		now: Shape.Time,
+		me: Type.Object({ id: Shape.UserId, name: Type.String(), isLasting: Type.Boolean() }),
+	}),
+	ok: message('ok', 'The request was done, and what it did is kept for good.', {
+		id: Shape.RequestId,
+		n: Type.Optional(Type.Integer({ description: 'the length of the log then' })),
+		invitation: Type.Optional(Shape.Token),
+	}),
+	error: message('error', 'The request was refused; nothing has changed.', {
+		id: Nullable(Shape.RequestId),
+		code: Type.String({ description: 'from the table of errors, or from the rules of the game' }),
+		field: Type.Optional(Type.String()),
+		rule: Type.Optional(Type.String()),
+		facts: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+		retryAfter: Type.Optional(Type.Number({ description: 'seconds' })),
+	}),
+	fresh: message('fresh', 'Everything you may know of a table; replaces what you knew.', {
+		table,
+		stream: Type.String(),
+		n: Type.Integer(),
+		now: Type.Integer(),
+		view: Shape.TableView,
+		history: Type.Array(Shape.TableEvent),
+	}),
+	update: message('update', 'What changed at a table; `n` is one more than before, or you missed something.', {
+		table,
+		n: Type.Integer(),
+		now: Type.Integer(),
+		delta: Type.Unknown({ description: 'see “Changes”' }),
+		events: Type.Array(Shape.TableEvent),
+	}),
+	chat: message('chat', 'Lines said at a table, oldest first.', { table, lines: Type.Array(Shape.ChatLine) }),
+	lobby: message('lobby', 'All public tables.', { tables: Type.Array(Shape.LobbyTable) }),
+	lobbyChange: message('lobbyChange', 'One public table is new, has changed, or is gone.', {
+		id: table,
+		table: Nullable(Shape.LobbyTable),
+	}),
+	gone: message('gone', 'You follow this table no longer.', { table, code: Type.String() }),
+	decisions: message('decisions', 'The tables that wait for you, whenever that changes.', {
+		tables: Type.Array(Type.Object({ table, game: Shape.GameId })),
+	}),
+	bye: message('bye', 'The server is about to close the socket.', { code: Type.String() }),
+} as const;
+
+type Shapes<T extends Record<string, Type.TSchema>> = { [Name in keyof T]: Type.Static<T[Name]> };
+export type Requests = Shapes<typeof REQUESTS>;
+export type Messages = Shapes<typeof MESSAGES>;
+export type Request = Requests[keyof Requests];
+export type Message = Messages[keyof Messages];
