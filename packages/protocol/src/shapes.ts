@@ -39,9 +39,7 @@ export const Terms = Type.Object(
 	Strict,
 );
 
-export const Stage = Type.Union(
-	(['gathering', 'playing', 'finished', 'frozen', 'closed'] as const).map((stage) => Type.Literal(stage)),
-);
+export const Stage = Type.Enum(['gathering', 'playing', 'finished', 'frozen', 'closed']);
 
 export const Seat = Type.Object({
 	kind: Type.Union([Type.Literal('empty'), Type.Literal('person'), Type.Literal('bot')]),
@@ -113,7 +111,7 @@ export const ChatLine = Type.Object({
 	text: Type.String(),
 });
 
-export const Reaction = Type.Union(REACTIONS.map((reaction) => Type.Literal(reaction)));
+export const Reaction = Type.Enum([...REACTIONS]);
 
 export const LobbyTable = Type.Object({
 	id: TableId,

@@ -170,13 +170,23 @@ export class Table {
 		return this.#seating.terms.allowsSpectators || this.#stage === 'gathering' ? 'spectator' : null;
 	}
 
-	/** Seats that people hold and that are waited for: who should be told when away. */
-	waitedFor(): { seat: Seat; who: string; decision: number }[] {
-		return this.#people().flatMap(({ seat, who }) =>
-			this.#play && this.#stage === 'playing' && !this.#away[seat] && this.#play.isWaitedFor(seat)
-				? [{ seat, who, decision: this.#play.decision(seat) }]
-				: [],
-		);
+	/** People who are waited for, and until when (milliseconds since 1970): who should be told when away. */
+	waitedFor(): { seat: Seat; who: string; decision: number; deadline: number | null }[] {
+		const play = this.#play;
+		if (play === null || this.#stage !== 'playing') return [];
+		return this.#people().flatMap(({ seat, who }) => {
+			if (this.#away[seat] || !play.isWaitedFor(seat)) return [];
+			const deadline = this.#clocks?.deadline(seat) ?? null;
+			const start = (this.#started ?? 0) + this.#shift;
+			return [{ seat, who, decision: play.decision(seat), deadline: deadline === null ? null : deadline + start }];
+		});
+	}
+
+	/** Whether the match cannot go on until a bot has thought. */
+	waitsForBots(): boolean {
+		const play = this.#play;
+		if (play === null || this.#stage !== 'playing') return false;
+		return this.#seating.occupants.some((_, seat) => this.#botOf(seat) !== null && play.isWaitedFor(seat));
 	}
 
 	isPresent(who: string): boolean {

@@ -1,0 +1,104 @@
+import type { Refusal, View, Viewer } from '@shutterbox/kernel';
+import type { Messages } from '@shutterbox/protocol';
+import type { Table } from '@shutterbox/table';
+import type { Storage } from '../storage/contract.ts';
+import type { ChatMessage } from '../storage/data.ts';
+import type { Guest } from './api.ts';
+import type { Listener } from './listener.ts';
+
+type ChatLine = Messages['chat']['lines'][number];
+
+/** Lines a screen gets when it begins. */
+const RECENT = 100;
+
+/** A line in memory, with where it was said from. */
+interface Line {
+	readonly line: ChatLine;
+	readonly speaker: Viewer;
+}
+
+/**
+ * The talk at one table. Every line is kept; who may hear it, and when, is for the rules of the game; whom a person
+ * mutes they do not hear.
+ */
+export class TableChat {
+	readonly #table: Table;
+	readonly #storage: Storage;
+	#lines: Line[] = [];
+	#loaded: Promise<void> | null = null;
+	/** By screen: the lines it has had. */
+	readonly #told = new WeakMap<Listener, Set<number>>();
+
+	constructor(table: Table, storage: Storage) {
+		this.#table = table;
+		this.#storage = storage;
+	}
+
+	/** Brings the recent lines back; a screen that has some already names the last. */
+	async open(listener: Listener, last: number): Promise<void> {
+		this.#loaded ??= this.#load();
+		await this.#loaded;
+		this.#told.set(listener, new Set(this.#lines.filter(({ line }) => line.id <= last).map(({ line }) => line.id)));
+	}
+
+	mayNotSpeak(viewer: Viewer): Refusal | null {
+		const view = this.#viewInPlay();
+		const { talk } = this.#table.game;
+		if (view === null || talk === undefined || talk.maySpeak(view, viewer)) return null;
+		return { code: 'SILENCE', rule: null, facts: {} };
+	}
+
+	filed(viewer: Viewer): unknown {
+		const view = this.#viewInPlay();
+		return view === null || viewer === 'spectator' ? null : (this.#table.game.talk?.filed(view, viewer) ?? null);
+	}
+
+	async add(who: Guest, speaker: Viewer, kind: ChatLine['kind'], text: string, at: number): Promise<void> {
+		this.#loaded ??= this.#load();
+		await this.#loaded;
+		const seat = speaker === 'spectator' ? null : speaker;
+		const kept = await this.#storage.addChat({
+			tableId: this.#table.id,
+			at,
+			userId: who.id,
+			seat,
+			name: who.name,
+			kind,
+			text,
+			audience: null,
+		});
+		this.#lines.push(lineOf(kept));
+		if (this.#lines.length > 2 * RECENT) this.#lines = this.#lines.slice(-RECENT);
+	}
+
+	/** What a screen may hear now and has not had. */
+	take(listener: Listener, viewer: Viewer): ChatLine[] {
+		const told = this.#told.get(listener);
+		if (told === undefined) return [];
+		const view = this.#viewInPlay();
+		const { talk } = this.#table.game;
+		const lines = this.#lines.filter(
+			({ line, speaker }) =>
+				!told.has(line.id) &&
+				!(line.who !== null && listener.deafTo.has(line.who)) &&
+				(view === null || talk === undefined || line.who === listener.who.id || talk.mayHear(view, speaker, viewer)),
+		);
+		for (const { line } of lines) told.add(line.id);
+		return lines.map(({ line }) => line);
+	}
+
+	/** What everybody may know, while the rules of the game have a say. */
+	#viewInPlay(): View<unknown> | null {
+		const { stage, game } = this.#table;
+		return stage === 'playing' && game.talk ? (this.#table.view('spectator').view as View<unknown>) : null;
+	}
+
+	async #load(): Promise<void> {
+		const kept = await this.#storage.listChat(this.#table.id, { limit: RECENT });
+		this.#lines = kept.map(lineOf);
+	}
+}
+
+function lineOf({ id, at, userId, name, seat, kind, text }: ChatMessage): Line {
+	return { line: { id, at, who: userId, name: name ?? '', seat, kind, text }, speaker: seat ?? 'spectator' };
+}

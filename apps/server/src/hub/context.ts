@@ -1,0 +1,20 @@
+import type { Command, Intention, Result, Thought } from '@shutterbox/table';
+import type { Storage } from '../storage/contract.ts';
+import type { TableWithSeats } from '../storage/data.ts';
+import type { HostedTable } from './hosted-table.ts';
+
+/** What a hosted table needs from the server around it. */
+export interface HubContext {
+	readonly storage: Storage;
+	now(): number;
+	/** 128 bits or more that nobody can guess, as text for addresses. */
+	randomId(): string;
+	hash(text: string): string;
+	think(thought: Thought): Promise<Intention | undefined>;
+	/** Keeps the end of a match: the table, its results and ratings, in one step. */
+	settle(hosted: HostedTable, row: TableWithSeats, now: number): Promise<void>;
+	/** After something was kept and told. */
+	onChange(hosted: HostedTable): void;
+	onCommand(type: Command['type'], result: Result): void;
+	onFailure(hosted: HostedTable, error: unknown): void;
+}

@@ -1,0 +1,317 @@
+import type { Viewer } from '@shutterbox/kernel';
+import type { Message } from '@shutterbox/protocol';
+import type { Command, Result, Table, Work } from '@shutterbox/table';
+import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
+import type { Guest } from './api.ts';
+import { TableChat } from './chat.ts';
+import type { HubContext } from './context.ts';
+import type { KeptTable } from './kept.ts';
+import type { Listener } from './listener.ts';
+
+/** Where a screen was in the updates of its viewer. */
+export interface Place {
+	readonly stream: string;
+	readonly n: number;
+}
+
+/** The longest a timer can wait. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+export interface HostedSetup {
+	readonly table: Table;
+	readonly isPublic: boolean;
+	readonly invitations: Readonly<Record<number, string>>;
+	/** The table is kept as finished, with results and ratings. */
+	readonly isSettled: boolean;
+}
+
+/**
+ * A table on this server: it keeps what happened before anybody is told, tells every screen what its viewer may know,
+ * wakes the table when something is due, and has its bots think elsewhere.
+ */
+export class HostedTable {
+	readonly table: Table;
+	readonly isPublic: boolean;
+	readonly chat: TableChat;
+	readonly #context: HubContext;
+	/** Screens that follow, each from its place; those that have been told where they begin are listeners. */
+	readonly #looksFrom = new Map<Listener, Viewer>();
+	readonly #listeners = new Map<Listener, Viewer>();
+	#invitations: Readonly<Record<number, string>>;
+	#isSettled: boolean;
+	/** Resolves when everything so far is kept and told. */
+	#tail: Promise<void> = Promise.resolve();
+	#timer: NodeJS.Timeout | null = null;
+	#thinking = 0;
+	#isGone = false;
+	#waiting: KeptTable['waiting'] = [];
+
+	constructor({ table, isPublic, invitations, isSettled }: HostedSetup, context: HubContext) {
+		this.table = table;
+		this.isPublic = isPublic;
+		this.#invitations = invitations;
+		this.#isSettled = isSettled;
+		this.#context = context;
+		this.chat = new TableChat(table, context.storage);
+	}
+
+	get id(): string {
+		return this.table.id;
+	}
+
+	/** No screen follows it, no bot thinks, and nothing is due soon: it may be put away. */
+	isIdle(now: number, soon: number): boolean {
+		if (this.#looksFrom.size > 0 || this.#thinking > 0) return false;
+		const due = this.table.due();
+		return due === null || due > now + soon;
+	}
+
+	/** Begins to run: bots think, timers are set, and what was not settled is. */
+	async start(): Promise<void> {
+		await this.#pump();
+	}
+
+	/** Does what somebody asks for. The answer comes when it is kept for good. */
+	async command(who: Guest, command: Command): Promise<Result> {
+		const result = this.table.command(who.id, command, this.#context.now());
+		await this.#pump();
+		this.#context.onCommand(command.type, result);
+		return result;
+	}
+
+	/** Lets a screen follow: from where it was if that is known, or from the beginning. */
+	async watch(listener: Listener, from: Place | null, lastChat: number): Promise<boolean> {
+		await this.chat.open(listener, lastChat);
+		const viewer = this.table.viewerOf(listener.who.id);
+		if (viewer === null) return false;
+		this.#looksFrom.set(listener, viewer);
+		this.table.setPresent(listener.who.id, true, this.#context.now());
+		await this.#pump(() => this.#opening(listener, viewer, from));
+		return true;
+	}
+
+	unwatch(listener: Listener): void {
+		this.#listeners.delete(listener);
+		if (!this.#looksFrom.delete(listener) || this.#isGone) return;
+		const { id } = listener.who;
+		if ([...this.#looksFrom.keys()].some(({ who }) => who.id === id)) return;
+		this.table.setPresent(id, false, this.#context.now());
+		this.#pumpAlone();
+	}
+
+	/** Passes on a line of chat, and files it with the rules where they mind. */
+	async say(listener: Listener, kind: 'text' | 'reaction', text: string): Promise<Result> {
+		const { who } = listener;
+		const viewer = this.table.viewerOf(who.id) ?? 'spectator';
+		const refusal = this.chat.mayNotSpeak(viewer);
+		if (refusal) return { ok: false, refusal };
+		const filed = this.chat.filed(viewer);
+		if (filed !== null && viewer !== 'spectator') {
+			const { decision } = this.table.view(viewer);
+			const request = `chat-${this.#context.randomId()}`;
+			const result = await this.command(who, { type: 'move', move: filed, decision: decision ?? 0, request });
+			if (!result.ok) return result;
+		}
+		await this.chat.add(who, viewer, kind, text, this.#context.now());
+		this.#tellChat();
+		return { ok: true, n: this.table.length };
+	}
+
+	/** Reserves a seat for whoever has the invitation. */
+	async invite(who: Guest, seat: number): Promise<Result & { invitation?: string }> {
+		const result = this.table.command(who.id, { type: 'reserve', seat }, this.#context.now());
+		if (!result.ok) return result;
+		const invitation = this.#context.randomId();
+		this.#invitations = { ...this.#invitations, [seat]: this.#context.hash(invitation) };
+		await this.#pump();
+		return { ...result, invitation };
+	}
+
+	/** The seat an invitation is for; null for none. */
+	invitedTo(invitation: string): number | null {
+		const hash = this.#context.hash(invitation);
+		const found = Object.entries(this.#invitations).find(([, kept]) => kept === hash);
+		return found ? Number(found[0]) : null;
+	}
+
+	async setRematch(id: string): Promise<void> {
+		this.table.setRematch(id);
+		await this.#pump();
+	}
+
+	/** Stops here. Everything is kept; nobody is told any more. */
+	async stop(code: string): Promise<void> {
+		this.#isGone = true;
+		if (this.#timer) clearTimeout(this.#timer);
+		await this.#tail;
+		this.#sendAway(code);
+	}
+
+	/** The screens that follow. */
+	get screens(): readonly Listener[] {
+		return [...this.#looksFrom.keys()];
+	}
+
+	row(now: number): TableWithSeats {
+		const saved = this.table.save();
+		const { occupants, terms } = saved.seating;
+		const kept: KeptTable = {
+			table: saved,
+			isPublic: this.isPublic,
+			invitations: this.#invitations,
+			waiting: this.#waiting,
+			outcome: this.table.outcome,
+		};
+		return {
+			table: {
+				id: this.id,
+				game: saved.game,
+				stage: saved.stage,
+				isPublic: this.isPublic,
+				isRated: terms.isRated,
+				pace: terms.pace.kind,
+				created: saved.created,
+				updated: now,
+				alarm: this.table.due() ?? (this.table.waitsForBots() ? now : null),
+				saved: kept,
+			},
+			seats: occupants.map((occupant, seat) => ({ seat, userId: occupant.kind === 'person' ? occupant.who : null })),
+		};
+	}
+
+	/** Made at once, from what is known now; told when all of that is kept. */
+	#opening(listener: Listener, viewer: Viewer, from: Place | null): () => void {
+		const messages = this.#openingFor(viewer, from);
+		return () => {
+			if (this.#looksFrom.get(listener) !== viewer) return;
+			this.#listeners.set(listener, viewer);
+			for (const message of messages) listener.send(message);
+		};
+	}
+
+	#openingFor(viewer: Viewer, from: Place | null): Message[] {
+		const { id: table } = this;
+		const now = this.#context.now();
+		const { table: view, ...fresh } = this.table.fresh(viewer, now);
+		const missed = from && this.table.since(viewer, from.stream, from.n);
+		if (missed) return missed.map((update) => ({ type: 'update', table, ...update, events: [...update.events] }));
+		return [{ type: 'fresh', table, ...fresh, view } as Message];
+	}
+
+	#pumpAlone(): void {
+		this.#pump().catch(() => undefined);
+	}
+
+	/** After every change: keep it, then tell it; ask the bots, set the alarm. */
+	#pump(prepare?: () => () => void): Promise<void> {
+		if (this.#isGone) return Promise.reject(new Error('the table is put away'));
+		try {
+			const now = this.#context.now();
+			this.table.tick(now);
+			const work = this.table.work(now);
+			this.#waiting = this.table.waitedFor().map(({ who, deadline }) => ({ who, deadline }));
+			const kept = this.#keep(work, now);
+			const tellings = [...this.#updates(work), ...this.#movedScreens(), ...(prepare ? [prepare()] : [])];
+			this.#askBots(now);
+			this.#setTimer(now);
+			const told = Promise.all([this.#tail, kept]).then(() => {
+				for (const tell of tellings) tell();
+				this.#tellChat();
+				this.#context.onChange(this);
+			});
+			this.#tail = told.catch(() => undefined);
+			return told.catch((error) => this.#fail(error));
+		} catch (error) {
+			return Promise.resolve().then(() => this.#fail(error));
+		}
+	}
+
+	#updates({ updates }: Work): (() => void)[] {
+		return updates.map(({ viewer, update }) => {
+			const text = JSON.stringify({ type: 'update', table: this.id, ...update });
+			return () => {
+				for (const [listener, looksFrom] of this.#listeners) if (looksFrom === viewer) listener.sendText(text);
+			};
+		});
+	}
+
+	/** Somebody who sat down or stood up looks from elsewhere now. */
+	#movedScreens(): (() => void)[] {
+		return [...this.#looksFrom].flatMap(([listener, before]) => {
+			const viewer = this.table.viewerOf(listener.who.id);
+			if (viewer === before) return [];
+			if (viewer !== null) {
+				this.#looksFrom.set(listener, viewer);
+				return [this.#opening(listener, viewer, null)];
+			}
+			this.#looksFrom.delete(listener);
+			return [
+				() => {
+					this.#listeners.delete(listener);
+					listener.send({ type: 'gone', table: this.id, code: 'NOT_ALLOWED' });
+				},
+			];
+		});
+	}
+
+	#tellChat(): void {
+		for (const [listener, viewer] of this.#listeners) {
+			const lines = this.chat.take(listener, viewer);
+			if (lines.length > 0) listener.send({ type: 'chat', table: this.id, lines });
+		}
+	}
+
+	async #keep({ rows, saved }: Work, now: number): Promise<void> {
+		if (rows.length === 0 && saved === null && (this.#isSettled || this.table.stage !== 'finished')) return;
+		const row = this.row(now);
+		const entries = rows.map(
+			({ n, actor, at, move, request, banks }): StoredEntry => ({ n, actor, at, move, request, note: banks }),
+		);
+		const { storage } = this.#context;
+		if (this.table.stage === 'finished' && !this.#isSettled) {
+			this.#isSettled = true;
+			// Until results and ratings are kept too, a restart finds the table still playing and settles it.
+			if (entries.length > 0)
+				await storage.append(this.id, entries, { ...row, table: { ...row.table, stage: 'playing', alarm: now } });
+			await this.#context.settle(this, row, now);
+		} else if (entries.length > 0) await storage.append(this.id, entries, row);
+		else await storage.saveTable(row.table, row.seats);
+	}
+
+	#askBots(now: number): void {
+		for (const thought of this.table.thoughts(now)) {
+			this.#thinking++;
+			this.#context.think(thought).then((intention) => {
+				this.#thinking--;
+				if (this.#isGone) return;
+				this.table.answer(thought.seat, thought.key, intention, this.#context.now());
+				this.#pumpAlone();
+			});
+		}
+	}
+
+	#setTimer(now: number): void {
+		if (this.#timer) clearTimeout(this.#timer);
+		const due = this.table.due();
+		this.#timer =
+			due === null ? null : setTimeout(() => this.#pumpAlone(), Math.min(Math.max(0, due - now), TIMER_MAX));
+		this.#timer?.unref();
+	}
+
+	#sendAway(code: string): void {
+		for (const listener of this.#looksFrom.keys()) listener.send({ type: 'gone', table: this.id, code });
+		this.#looksFrom.clear();
+		this.#listeners.clear();
+	}
+
+	/** Nothing of this table was told that is not kept; it is put away and set up from what is. */
+	#fail(error: unknown): never {
+		if (!this.#isGone) {
+			this.#isGone = true;
+			if (this.#timer) clearTimeout(this.#timer);
+			this.#sendAway('BROKEN');
+			this.#context.onFailure(this, error);
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,13 @@
+import type { Outcome } from '@shutterbox/kernel';
+import type { SavedTable } from '@shutterbox/table';
+
+/** What the server keeps of a table beside its log. */
+export interface KeptTable {
+	readonly table: SavedTable;
+	readonly isPublic: boolean;
+	/** By seat: the hash of the invitation that opens it. */
+	readonly invitations: Readonly<Record<number, string>>;
+	/** Who is waited for, and until when. */
+	readonly waiting: readonly { readonly who: string; readonly deadline: number | null }[];
+	readonly outcome: Outcome | null;
+}
