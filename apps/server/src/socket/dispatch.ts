@@ -1,0 +1,65 @@
+import type { Request, Requests } from '@shutterbox/protocol';
+import type { Command, Result, Terms } from '@shutterbox/table';
+import type { Problem } from '../hub/api.ts';
+import type { HostedTable } from '../hub/hosted-table.ts';
+import { type Hub, problemOf } from '../hub/hub.ts';
+import type { Listener } from '../hub/listener.ts';
+
+/** What a request led to: more for the answer, or why it was refused. */
+export type Reply = { readonly n?: number; readonly invitation?: string } | Problem;
+
+type AtTable = Exclude<Request, { type: 'hello' | 'lobby' }>;
+
+/** Does what a screen asks for at a table. */
+export async function dispatch(hub: Hub, listener: Listener, request: AtTable): Promise<Reply> {
+	const hosted = await hub.get(request.table);
+	if (hosted === null) return { problem: 'NOT_FOUND' };
+	switch (request.type) {
+		case 'watch':
+			return watch(hosted, listener, request);
+		case 'unwatch':
+			hosted.unwatch(listener);
+			return {};
+		case 'sit':
+			return sit(hub, hosted, listener, request);
+		case 'invite':
+			return replyOf(await hosted.invite(listener.who, request.seat));
+		case 'chat':
+			return replyOf(await hosted.say(listener, 'text', request.text));
+		case 'react':
+			return replyOf(await hosted.say(listener, 'reaction', request.reaction));
+		default:
+			return replyOf(await hosted.command(listener.who, commandOf(request)));
+	}
+}
+
+async function watch(hosted: HostedTable, listener: Listener, request: Requests['watch']): Promise<Reply> {
+	const { stream, n, lastChat = 0 } = request;
+	const from = stream === undefined || n === undefined ? null : { stream, n };
+	return (await hosted.watch(listener, from, lastChat)) ? {} : { problem: 'NOT_FOUND' };
+}
+
+async function sit(hub: Hub, hosted: HostedTable, { who }: Listener, request: Requests['sit']): Promise<Reply> {
+	if (await hub.isBlockedAt(hosted, who)) return { problem: 'BLOCKED' };
+	const { name } = who;
+	const invited = request.invitation === undefined ? null : hosted.invitedTo(request.invitation);
+	if (request.invitation !== undefined && invited === null) return { problem: 'BAD_CODE', field: 'invitation' };
+	const seat = invited ?? request.seat;
+	const command: Command = { type: 'sit', name, isInvited: invited !== null, ...(seat === undefined ? {} : { seat }) };
+	return replyOf(await hosted.command(who, command));
+}
+
+/** The request as a command to the table; its id names the request there too. */
+function commandOf(
+	request: Exclude<AtTable, { type: 'watch' | 'unwatch' | 'sit' | 'invite' | 'chat' | 'react' }>,
+): Command {
+	const { id, table: _, ...rest } = request;
+	if (rest.type === 'move' || rest.type === 'takeBack') return { ...rest, request: id };
+	if (rest.type === 'configure') return { ...rest, terms: rest.terms as Partial<Terms> };
+	return rest;
+}
+
+function replyOf(result: Result & { readonly invitation?: string }): Reply {
+	if (!result.ok) return problemOf(result.refusal);
+	return { n: result.n, ...(result.invitation === undefined ? {} : { invitation: result.invitation }) };
+}
