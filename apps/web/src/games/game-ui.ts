@@ -1,0 +1,56 @@
+import type { GameEvent, GameMove, Refusal, ScoreLine, Seat, View, Viewer } from '@shutterbox/kernel';
+import type { MatchEvent } from '@shutterbox/kernel';
+import type { HostEvent, TableEvent } from '@shutterbox/table';
+import type { ComponentType } from 'preact';
+import type { Area } from '../i18n/area.ts';
+
+/** What every board is given: a view and a way to act. It knows nothing of servers, workers or records. */
+export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
+	readonly view: View<State>;
+	readonly viewer: Viewer;
+	/** One name per seat. */
+	readonly names: readonly string[];
+	/** Seats that are waited for. */
+	readonly toMove: readonly Seat[];
+	/** It is this viewer's decision, and nothing is on its way: moves may be made. */
+	readonly isOpen: boolean;
+	/** What the latest update told, for animation and sound; a new array each time. */
+	readonly latest: readonly TableEvent[];
+	/** The table's clock. */
+	now(): number;
+	/** The rules' own answer, from what this viewer knows: null if the move is legal now. */
+	check(move: Move): Refusal | null;
+	submit(move: Move): void;
+}
+
+/** One line that says what to decide: a verb in two or three words, then one sentence. */
+export interface Prompt {
+	readonly verb: string;
+	readonly sentence: string;
+}
+
+/** Everything the page needs of one game; its own lazy chunk. */
+export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event extends GameEvent = GameEvent> {
+	/** The game's words; loaded before anything of it is drawn. */
+	readonly words: Pick<Area<string>, 'load'>;
+	/** The position as structured, navigable text, and the open decision as a form. */
+	readonly TextBoard: ComponentType<BoardProps<State, Move>>;
+	/** The drawn board; without one the text board is shown. */
+	readonly Board?: ComponentType<BoardProps<State, Move>>;
+	/** What to decide, or what is waited for. */
+	prompt(props: Pick<BoardProps<State, Move>, 'view' | 'viewer' | 'names' | 'toMove' | 'isOpen'>): Prompt;
+	/** A log sentence from an event; null where it is not worth a line. `viewer` may be told more. */
+	sentence(event: Event, names: readonly string[], viewer: Viewer): string | null;
+	/** Why something is not possible, in words. */
+	refusal(refusal: Refusal): string;
+	/** The points a seat has now, as far as the viewer may know; null where that means nothing. */
+	score(view: View<State>, seat: Seat): number | null;
+	/** A source of points in the result's table. */
+	scoreSource(line: ScoreLine): string;
+	/** Why the match ended. */
+	endReason(reason: string): string;
+	/** An option of the table, in the page's language, where it differs from the rules' own English. */
+	option?(name: string): { readonly title: string; readonly help: string } | null;
+}
+
+export type LogEvent = GameEvent | MatchEvent | HostEvent;
