@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; outside: r
 	catalogue: { parts: ['kernel', ...GAMES], outside: [] },
 	bots: { parts: ['kernel'], outside: [] },
 	table: { parts: ['kernel', 'bots'], outside: [] },
-	protocol: { parts: ['kernel'], outside: ['typebox'] },
+	protocol: { parts: ['kernel', 'table'], outside: ['typebox'] },
 	testkit: { parts: ['kernel'], outside: ['vitest', 'fast-check'] },
 	server: {
 		parts: HOST_MAY,

@@ -1,3 +1,4 @@
+export { type Answer, type Ask, type ClientHandlers, ProtocolClient } from './client.ts';
 export { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 export {
 	type BodyOf,

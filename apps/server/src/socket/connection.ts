@@ -35,7 +35,7 @@ export class Connection implements Listener {
 
 	constructor(setup: ConnectionSetup) {
 		this.#setup = setup;
-		this.who = setup.who;
+		this.who = { id: setup.who.id, name: setup.who.name };
 		this.deafTo = setup.deafTo;
 		this.#bucket = new Bucket(LIMITS.burst, LIMITS.rate, setup.now());
 		setup.socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
@@ -70,17 +70,20 @@ export class Connection implements Listener {
 	#receive(data: unknown, isBinary: boolean): void {
 		if (this.#isClosed) return;
 		const wait = this.#bucket.take(this.#setup.now());
-		if (wait > 0 || this.#waiting > LIMITS.burst) return this.#hold(wait);
-		const read = isBinary ? ({ problem: 'BAD_JSON', id: null } as const) : readRequest(String(data));
-		if ('problem' in read) {
-			const { id, problem, field } = read;
-			return this.#refuse(id, { problem, ...(field === undefined ? {} : { field }) });
-		}
+		if (wait > 0 || this.#waiting > LIMITS.burst) this.#hold(wait);
+		else this.#read(isBinary ? { problem: 'BAD_JSON', id: null } : readRequest(String(data)));
+	}
+
+	#read(read: ReturnType<typeof readRequest>): void {
 		this.#refusedInARow = 0;
-		const { request } = read;
-		if (!this.#isGreeted || request.type === 'hello') return this.#greet(request);
-		this.#waiting++;
-		this.#turn = this.#turn.then(() => this.#begin(request));
+		if ('problem' in read) {
+			const { id, ...problem } = read;
+			this.#refuse(id, problem);
+		} else if (!this.#isGreeted || read.request.type === 'hello') this.#greet(read.request);
+		else {
+			this.#waiting++;
+			this.#turn = this.#turn.then(() => this.#begin(read.request));
+		}
 	}
 
 	/** Begins a request; the next one begins when this one has acted, not when it is answered. */
@@ -115,17 +118,18 @@ export class Connection implements Listener {
 	}
 
 	#greet(request: Request): void {
-		if (request.type !== 'hello') return this.#refuse(request.id, { problem: 'BAD_REQUEST', field: 'type' });
-		if (request.version !== PROTOCOL_VERSION) {
+		if (request.type !== 'hello') this.#refuse(request.id, { problem: 'BAD_REQUEST', field: 'type' });
+		else if (request.version !== PROTOCOL_VERSION) {
 			this.#refuse(request.id, { problem: 'VERSION' });
-			return this.close('VERSION', CLOSE_CODES.version);
+			this.close('VERSION', CLOSE_CODES.version);
+		} else {
+			const { isLasting } = this.#setup.who;
+			const me = { ...this.who, isLasting };
+			this.send({ type: 'welcome', version: PROTOCOL_VERSION, now: this.#setup.now(), me });
+			this.send({ type: 'ok', id: request.id });
+			if (!this.#isGreeted) this.#setup.hub.people.arrive(this).catch(this.#setup.onError);
+			this.#isGreeted = true;
 		}
-		const { id, name, isLasting } = this.#setup.who;
-		this.send({ type: 'welcome', version: PROTOCOL_VERSION, now: this.#setup.now(), me: { id, name, isLasting } });
-		this.send({ type: 'ok', id: request.id });
-		if (this.#isGreeted) return;
-		this.#isGreeted = true;
-		this.#setup.hub.people.arrive(this).catch(this.#setup.onError);
 	}
 
 	#answer(id: string, reply: Reply): void {
@@ -140,8 +144,8 @@ export class Connection implements Listener {
 	/** Too fast: the message is not read, and who does not slow down is sent away. */
 	#hold(seconds: number): void {
 		this.#refusedInARow++;
-		if (this.#refusedInARow > PATIENCE) return this.close('TOO_MANY', CLOSE_CODES.flood);
-		this.#refuse(null, { problem: 'TOO_MANY', retryAfter: Math.ceil(seconds * 10) / 10 });
+		if (this.#refusedInARow > PATIENCE) this.close('TOO_MANY', CLOSE_CODES.flood);
+		else this.#refuse(null, { problem: 'TOO_MANY', retryAfter: Math.ceil(seconds * 10) / 10 });
 	}
 
 	#leave(): void {

@@ -30,6 +30,13 @@ interface Entry {
 	isAlive: boolean;
 }
 
+interface Admitted {
+	readonly who: Guest & { readonly isLasting: boolean };
+	readonly session: string;
+	readonly address: string;
+	readonly deafTo: ReadonlySet<string>;
+}
+
 const PATH = '/ws';
 const HEARTBEAT = 25_000;
 const DRAIN = 3_000;
@@ -91,35 +98,40 @@ export class Gateway {
 	}
 
 	async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-		const early = () => socket.destroy();
-		socket.on('error', early);
-		const setup = this.#setup;
-		if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(socket, 404, 'NOT_FOUND');
-		if (this.#isStopping) return refuse(socket, 503, 'STOPPING');
-		if (!setup.isOwnOrigin(request)) return refuse(socket, 403, 'FORBIDDEN_ORIGIN');
-		const address = setup.addressOf(request);
-		const known = await setup.identify(request);
-		if (known === null) return refuse(socket, 401, 'NO_SESSION');
-		const { who, session } = known;
+		const dropped = () => socket.destroy();
+		socket.on('error', dropped);
+		const admitted = await this.#admit(request);
+		socket.off('error', dropped);
+		if ('code' in admitted) refuse(socket, admitted.status, admitted.code);
+		else if (!socket.destroyed)
+			this.#sockets.handleUpgrade(request, socket, head, (client) => this.#welcome(client, admitted));
+	}
+
+	async #admit(request: IncomingMessage): Promise<Admitted | { status: number; code: string }> {
+		const { isOwnOrigin, addressOf, identify, perAddress } = this.#setup;
+		if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return { status: 404, code: 'NOT_FOUND' };
+		if (this.#isStopping) return { status: 503, code: 'STOPPING' };
+		if (!isOwnOrigin(request)) return { status: 403, code: 'FORBIDDEN_ORIGIN' };
+		const known = await identify(request);
+		if (known === null) return { status: 401, code: 'NO_SESSION' };
+		const address = addressOf(request);
+		const deafTo = await this.#deafTo(known.who.id);
 		const others = [...this.#connections.values()];
-		if (
-			others.filter((other) => other.session === session).length >= LIMITS.sockets ||
-			others.filter((other) => other.address === address).length >= setup.perAddress
-		)
-			return refuse(socket, 429, 'TOO_MANY');
-		const deafTo = await this.#deafTo(who.id);
-		socket.off('error', early);
-		if (socket.destroyed) return;
-		this.#sockets.handleUpgrade(request, socket, head, (client) => {
-			const { hub, now, onError } = setup;
-			const connection = new Connection({ socket: client, hub, who, deafTo, now, onError });
-			const entry: Entry = { socket: client, session, address, isAlive: true };
-			this.#connections.set(connection, entry);
-			client.on('pong', () => {
-				entry.isAlive = true;
-			});
-			client.on('close', () => this.#connections.delete(connection));
+		const isTooMany =
+			others.filter(({ session }) => session === known.session).length >= LIMITS.sockets ||
+			others.filter((other) => other.address === address).length >= perAddress;
+		return isTooMany ? { status: 429, code: 'TOO_MANY' } : { ...known, address, deafTo };
+	}
+
+	#welcome(socket: WebSocket, { who, session, address, deafTo }: Admitted): void {
+		const { hub, now, onError } = this.#setup;
+		const connection = new Connection({ socket, hub, who, deafTo, now, onError });
+		const entry: Entry = { socket, session, address, isAlive: true };
+		this.#connections.set(connection, entry);
+		socket.on('pong', () => {
+			entry.isAlive = true;
 		});
+		socket.on('close', () => this.#connections.delete(connection));
 	}
 
 	/** A socket that did not answer the last beat is gone. */
