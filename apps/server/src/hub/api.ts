@@ -26,6 +26,8 @@ export interface TableHub {
 	view(who: Guest, table: string): Promise<ReplyOf<'table'> | Problem>;
 	matchesOf(who: Guest, page: { before?: number; limit?: number }): Promise<ReplyOf<'myMatches'>>;
 	record(table: string): Promise<{ readonly file: string; readonly text: string } | Problem>;
+	/** Somebody blocks or mutes others than before. */
+	blocksChanged(who: string): Promise<void>;
 	/** Somebody has a new name: tables that gather show it. */
 	rename(who: Guest): Promise<void>;
 	/** Somebody is being deleted: their seats stay, without a name, and bots play on. */

@@ -15,6 +15,6 @@ export interface HubContext {
 	settle(hosted: HostedTable, row: TableWithSeats, now: number): Promise<void>;
 	/** After something was kept and told. */
 	onChange(hosted: HostedTable): void;
-	onCommand(type: Command['type'], result: Result): void;
+	onCommand(game: string, type: Command['type'], result: Result): void;
 	onFailure(hosted: HostedTable, error: unknown): void;
 }

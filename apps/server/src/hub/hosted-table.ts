@@ -75,7 +75,7 @@ export class HostedTable {
 	async command(who: Guest, command: Command): Promise<Result> {
 		const result = this.table.command(who.id, command, this.#context.now());
 		await this.#pump();
-		this.#context.onCommand(command.type, result);
+		this.#context.onCommand(this.table.game.meta.id, command.type, result);
 		return result;
 	}
 

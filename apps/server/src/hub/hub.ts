@@ -24,7 +24,9 @@ export interface HubSetup {
 	/** Ratings and results of a match that ended, kept with its table in one step. */
 	finish(hosted: HostedTable, row: TableWithSeats, results: ReturnType<typeof resultsOf>, now: number): Promise<void>;
 	/** For metrics and the log. */
-	onCommand(type: Command['type'], result: Result): void;
+	onCommand(game: string, type: Command['type'], result: Result): void;
+	/** What a person's screens are told by has changed: their name, or whom they do not hear. */
+	onPerson(who: string): Promise<void>;
 	onFailure(table: string, error: unknown): void;
 }
 
@@ -156,7 +158,12 @@ export class Hub implements TableHub {
 			);
 	}
 
+	async blocksChanged(who: string): Promise<void> {
+		await this.#setup.onPerson(who);
+	}
+
 	async rename(who: Guest): Promise<void> {
+		await this.#setup.onPerson(who.id);
 		await this.#reseat(who.id, ['gathering'], (occupant) => ({ ...occupant, name: who.name }));
 	}
 

@@ -70,21 +70,21 @@ export class Gateway {
 		return this.#connections.size;
 	}
 
-	/** The sockets of a session that ended are closed. */
-	endSession(session: string): void {
+	/** The sockets of a session that ended are closed; without one, all of the user's. */
+	endSessions(userId: string, session: string | null): void {
 		for (const [connection, known] of this.#connections)
-			if (known.session === session) connection.close('NO_SESSION', CLOSE_CODES.session);
+			if (connection.who.id === userId && (session === null || known.session === session))
+				connection.close('NO_SESSION', CLOSE_CODES.session);
 	}
 
-	/** Somebody has a new name. */
-	rename(who: Guest): void {
-		for (const connection of this.#connections.keys()) if (connection.who.id === who.id) connection.who = who;
-	}
-
-	/** Somebody blocks or mutes others than before. */
-	async hear(who: string): Promise<void> {
-		const deafTo = await this.#deafTo(who);
-		for (const connection of this.#connections.keys()) if (connection.who.id === who) connection.deafTo = deafTo;
+	/** Somebody has a new name, or blocks or mutes others than before. */
+	async refresh(who: string): Promise<void> {
+		const [user, deafTo] = await Promise.all([this.#setup.storage.getUser(who), this.#deafTo(who)]);
+		for (const connection of this.#connections.keys()) {
+			if (connection.who.id !== who) continue;
+			connection.deafTo = deafTo;
+			if (user) connection.who = { id: user.id, name: user.name };
+		}
 	}
 
 	/** Lets nobody in any more, says goodbye, and waits for the sockets to close. */

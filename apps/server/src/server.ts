@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { finishMatch } from './finish.ts';
+import { keepTidy } from './housekeeping.ts';
+import { Hub } from './hub/hub.ts';
+import { createIdentity } from './identity/identity.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { openNotices } from './notices/index.ts';
+import { Gateway } from './socket/gateway.ts';
+import { openFolder } from './storage/index.ts';
+import { ThinkingPool } from './thinking/pool.ts';
+
+export interface RunningServer {
+	readonly port: number;
+	/** Where it is reached on this machine. */
+	readonly url: string;
+	/** Says goodbye to everybody, keeps everything, and stops. */
+	close(): Promise<void>;
+}
+
+export interface ServerSetup {
+	readonly config: Config;
+	readonly log?: Log;
+	readonly clock?: () => number;
+}
+
+/** The whole server in one process over one data folder. `DataFolderError` where the folder cannot be used. */
+export async function startServer({
+	config,
+	log = createLog(config.logLevel),
+	clock = Date.now,
+}: ServerSetup): Promise<RunningServer> {
+	const storage = await openFolder(config.data);
+	const metrics = createMetrics();
+	const identity = createIdentity(storage, config);
+	const notices = await openNotices({
+		storage,
+		contact: config.origins.find((origin) => origin.startsWith('https://')) ?? 'https://localhost',
+		offersWebhooks: config.allowsWebhooks,
+		onSent: (kind, outcome) => metrics.notices.inc({ kind, outcome }),
+		onFault: (error) => log.error({ err: error }, 'a notice broke'),
+	});
+	const thinking = new ThinkingPool(({ thought: { game, bot }, seconds, outcome, error }) => {
+		metrics.thinking.observe({ game, bot }, seconds);
+		if (outcome !== 'done') log.error({ game, bot, outcome, error }, 'a bot gave no answer');
+	});
+	const hub = new Hub({
+		storage,
+		thinking,
+		notices,
+		now: clock,
+		finish: (hosted, row, results, now) => finishMatch(storage, hosted, row, results, now),
+		onCommand: (game, type, result) => {
+			if (type === 'move') metrics.moves.inc({ game, outcome: result.ok ? 'accepted' : 'refused' });
+		},
+		onPerson: (who) => gateway.refresh(who),
+		onFailure: (table, error) => log.error({ table, err: error }, 'a table was put away'),
+	});
+	metrics.watch(hub);
+	let isStopping = true;
+	const app = await buildApp({
+		config,
+		log,
+		identity,
+		metrics,
+		storage,
+		hub,
+		notices,
+		clock,
+		isStopping: () => isStopping,
+	});
+	const gateway = new Gateway({
+		server: app.server,
+		hub,
+		storage,
+		now: clock,
+		identify: async ({ headers }) => {
+			const known = await identity.fromRequest(headers.cookie, clock());
+			if (known === null) return null;
+			const { id, name, isLasting } = known.user;
+			return { who: { id, name, isLasting }, session: known.session.tokenHash };
+		},
+		isOwnOrigin: ({ headers }) =>
+			identity.origins.isOwn({ host: headers.host, origin: headers.origin, site: undefined }),
+		addressOf: (request) => request.socket.remoteAddress ?? '',
+		perAddress: Math.round(SOCKETS_PER_ADDRESS * config.rateFactor),
+		onError: (error) => log.error({ err: error }, 'a request broke'),
+	});
+	identity.sessions.onEnded(({ userId, tokenHash }) => gateway.endSessions(userId, tokenHash));
+	await hub.start();
+	const stopTidying = keepTidy(storage, log, clock);
+	await app.listen({ host: config.host, port: config.port });
+	isStopping = false;
+	const { port } = app.server.address() as AddressInfo;
+	return {
+		port,
+		url: `http://localhost:${port}`,
+		async close() {
+			if (isStopping) return;
+			isStopping = true;
+			stopTidying();
+			await gateway.stop();
+			await app.close();
+			await hub.stop();
+			await thinking.close();
+			await notices.close();
+			await storage.close();
+		},
+	};
+}
+
+const SOCKETS_PER_ADDRESS = 200;

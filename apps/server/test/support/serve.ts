@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../src/config.ts';
+import { createLog } from '../../src/log.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+
+export interface Served {
+	readonly url: string;
+	readonly data: string;
+	/** What the server wrote to its log. */
+	readonly logged: readonly string[];
+	/** Stops the server in good order and starts another on the same folder. */
+	restart(): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** A real server on a free port, over a real data folder of its own. */
+export async function serve(overrides: Partial<Config> = {}): Promise<Served> {
+	const data = mkdtempSync(join(tmpdir(), 'shutterbox-server-'));
+	const logged: string[] = [];
+	const log = createLog('debug', { write: (line: string) => logged.push(line) > 0 });
+	const config: Config = {
+		host: '127.0.0.1',
+		port: 0,
+		data,
+		web: join(data, 'no-page'),
+		origins: [],
+		trustProxy: false,
+		logLevel: 'debug',
+		allowsWebhooks: false,
+		rateFactor: 1000,
+		...overrides,
+	};
+	let running: RunningServer = await startServer({ config, log });
+	const url = () => `http://127.0.0.1:${running.port}`;
+	return {
+		get url() {
+			return url();
+		},
+		data,
+		logged,
+		async restart() {
+			const { port } = running;
+			await running.close();
+			running = await startServer({ config: { ...config, port }, log });
+		},
+		async close() {
+			await running.close();
+			rmSync(data, { recursive: true, force: true });
+		},
+	};
+}
