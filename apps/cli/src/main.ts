@@ -6,12 +6,14 @@ import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { padEnd, printable } from './text.ts';
 import { fileReason, parse, suggestion, UsageError } from './usage.ts';
 
 const COMMANDS: readonly Command[] = [
+	serveCommand,
 	gamesCommand,
 	playCommand,
 	simulateCommand,
@@ -23,7 +25,7 @@ const COMMANDS: readonly Command[] = [
 
 export function mainHelp(): string {
 	return [
-		'Shutterbox: board games with a referee. Play in the terminal, simulate, replay, verify.',
+		'Shutterbox: board games with a referee. Host tables, play in the terminal, simulate, replay, verify.',
 		'',
 		'Usage: shutterbox <command> …',
 		'',
@@ -32,6 +34,7 @@ export function mainHelp(): string {
 		`  ${padEnd('help', 12)}show this help, or that of a command`,
 		'',
 		'Start here:',
+		'  shutterbox serve                                tables for everybody who opens the page',
 		'  shutterbox play photograph                      a match against a bot',
 		'  shutterbox simulate photograph --players 4      a thousand games in a blink',
 		'  shutterbox help simulate                        everything about one command',

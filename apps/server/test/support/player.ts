@@ -29,8 +29,8 @@ export async function call(url: string, person: Person | null, method: string, p
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	});
-	const text = await reply.text();
-	return { status: reply.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+	const isJson = /^application\/json(?:;|$)/.test(reply.headers.get('content-type') ?? '');
+	return { status: reply.status, body: isJson ? await reply.json() : await reply.text() };
 }
 
 /** One device of a person: a socket, and everything it was ever sent. */
