@@ -94,11 +94,14 @@ export function curve(points: readonly (readonly number[])[], closed = true, ten
 export const times = <T>(count: number, draw: (index: number) => T): T[] =>
 	Array.from({ length: count }, (_, index) => draw(index));
 
-/** A vertical gradient with evenly spread stops, for skies. */
-export const skyGradient = (id: string, stops: readonly (readonly [offset: number | string, color: string])[]) =>
-	`<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
-		.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
-		.join('')}</linearGradient>`;
+/** A vertical gradient for a sky; the stops are evenly spread unless told. */
+export function skyGradient(id: string, colors: readonly string[], offsets?: readonly number[]): string {
+	const stops = colors.map((color, i) => {
+		const offset = offsets?.[i] ?? i / (colors.length - 1);
+		return `<stop offset="${offset}" stop-color="${color}"/>`;
+	});
+	return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`;
+}
 
 /** Noise from a seed: the same frame is the same drawing everywhere. */
 export function noise(seed: number): () => number {

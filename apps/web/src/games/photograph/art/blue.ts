@@ -13,11 +13,7 @@ export const blue: Story = (value, id) => {
 	const [count, length, slant] = weather.rain ?? [0, 0, 0];
 	const shower = count > 0 && rain({ seed: value * 7, count, length, slant }, '#FFFFFF', 2, { opacity: 0.62 });
 	return {
-		defs:
-			skyGradient(`${id}s`, [
-				[0, weather.sky[0]],
-				[1, weather.sky[1]],
-			]) + (shot.defs ?? ''),
+		defs: skyGradient(`${id}s`, weather.sky) + (shot.defs ?? ''),
 		layers: { ...stage(c, weather, value, id), subject: shot.subject, front: [shot.front, shower] },
 		zoom: shot.zoom,
 	};

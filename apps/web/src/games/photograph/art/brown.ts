@@ -11,10 +11,7 @@ export const brown: Story = (value, id) => {
 	const c = graded(INK, { ...hour.grade, keep: hour.grade?.keep ?? ['boot', 'orange', 'lace'] });
 	const shot = FRAMES[value](c, id);
 	return {
-		defs: skyGradient(`${id}s`, [
-			[0, hour.sky[0]],
-			[1, hour.sky[1]],
-		]),
+		defs: skyGradient(`${id}s`, hour.sky),
 		layers: { sky: '', back: shot.back, middle: cobbles(c), subject: shot.subject, front: shot.front },
 		zoom: shot.zoom,
 	};

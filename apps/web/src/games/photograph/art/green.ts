@@ -12,9 +12,8 @@ export const green: Story = (value, id) => {
 	const seen = graded(INK, { ...season.grade, keep: ['bean', 'bean2', 'gold', 'gold2', 'gold3', 'leafE'] });
 	const c: Inks = { ...seen, id };
 	const shot = FRAMES[value](c, id);
-	const stops = season.sky.map((color, i) => [i / (season.sky.length - 1), color] as const);
 	return {
-		defs: skyGradient(`${id}s`, stops) + (value > 4 ? symbols(c) : ''),
+		defs: skyGradient(`${id}s`, season.sky) + (value > 4 ? symbols(c) : ''),
 		layers: { sky: '', back: shot.back, middle: shot.middle, subject: shot.subject, front: shot.front },
 		zoom: shot.zoom,
 	};

@@ -15,10 +15,7 @@ export const grey: Story = (value, id) => {
 	};
 	const lamps = !st.bare && [20, 286].map((x) => lampPost(c, x, 312, 1, st.lit));
 	return {
-		defs: skyGradient(`${id}s`, [
-			[0, hour.sky[0]],
-			['.72', hour.sky[1]],
-		]),
+		defs: skyGradient(`${id}s`, hour.sky, [0, 0.72]),
 		layers: {
 			sky: [rect(0, 0, WIDTH, HEIGHT, `url(#${id}s)`), sky],
 			back: [onStage([houses(c, st.lit), lamps]), back],

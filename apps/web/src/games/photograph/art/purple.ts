@@ -12,10 +12,7 @@ export const purple: Story = (value, id) => {
 	const { sky, back, middle } = stage(c, evening, id, scene.o);
 	const seen = (layer: Drawing) => (scene.cam ? cam(scene.cam, layer) : layer);
 	return {
-		defs: skyGradient(`${id}s`, [
-			['.3', hour.sky[0]],
-			['.68', hour.sky[1]],
-		]),
+		defs: skyGradient(`${id}s`, hour.sky, [0.3, 0.68]),
 		layers: { sky: seen(sky), back: seen(back), middle: seen(middle), subject: scene.subject, front: scene.front },
 		zoom: scene.zoom,
 	};

@@ -11,11 +11,7 @@ export const red: Story = (value, id) => {
 	const c = graded(INK, { ...hour.grade, keep: ['brass'] });
 	const shot = FRAMES[value](c, id);
 	return {
-		defs:
-			skyGradient(`${id}s`, [
-				[0, hour.sky[0]],
-				[1, hour.sky[1]],
-			]) + (shot.defs ?? ''),
+		defs: skyGradient(`${id}s`, hour.sky) + (shot.defs ?? ''),
 		layers: { sky: '', back: shot.back, middle: shot.middle, subject: shot.subject, front: shot.front },
 		zoom: shot.zoom,
 	};

@@ -1,15 +1,12 @@
 import type { Drawing, Light } from '../../../art/kit.ts';
+import type { Picture } from '../../../art/picture.ts';
+
+export type { Layers } from '../../../art/picture.ts';
 
 /** The centre of the small crop and how much it enlarges. */
 export type Zoom = readonly [x: number, y: number, enlargement: number];
 
-/** The layers of a picture from back to front. */
-export const LAYERS = ['sky', 'back', 'middle', 'subject', 'front'] as const;
-export type Layers = Readonly<Record<(typeof LAYERS)[number], Drawing>>;
-
-export interface Frame {
-	readonly defs: string;
-	readonly layers: Layers;
+export interface Frame extends Picture {
 	readonly zoom: Zoom;
 }
 

@@ -17,11 +17,7 @@ export const yellow: Story = (value, id) => {
 	const [x, y, scale] = scene.cam ?? [150, 200, 1];
 	const seen = (layer: Drawing) => (scene.cam ? at(150 - x * scale, 200 - y * scale, layer, scale) : layer);
 	return {
-		defs:
-			skyGradient(`${id}s`, [
-				[0, hour.sky[0]],
-				[1, hour.sky[1]],
-			]) + (scene.defs ?? ''),
+		defs: skyGradient(`${id}s`, hour.sky) + (scene.defs ?? ''),
 		layers: { sky: seen(sky), back: seen(back), middle: seen(middle), subject: scene.subject, front: scene.front },
 		zoom: scene.zoom ?? [146, 210, 1.04],
 	};
