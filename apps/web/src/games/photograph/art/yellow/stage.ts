@@ -128,9 +128,10 @@ export function stage(daylight: Inks, hour: Morning, id: string, shop: Shop = {}
 				),
 				path('M20 268h34q-4 8-9 8t-7-4t-8 2t-10-6ZM150 268h50q-6 12-14 9t-12-4t-11 2t-13-7Z', '#FFF9E8'),
 			) : '',
-		up ? rect(40, 14, 190, 42, c.awnS, 8) + rect(44, 18, 182, 34, c.wall2, 6) + [88, 135, 182].map(
-			(x) => at(x, 39, emblem(c.frame, c.awnS), 0.78),
-		) : '',
+		up && [
+			rect(40, 14, 190, 42, c.awnS, 8), rect(44, 18, 182, 34, c.wall2, 6),
+			[88, 135, 182].map((x) => at(x, 39, emblem(c.frame, c.awnS), 0.78)),
+		],
 		awning(c, up), sign(c, open, 66, signRot), polyline([[266, 104], [298, 104]], c.dark, 4),
 		polyline([[286, 104], [286, 114]], c.dark, 2.4), circle(286, 128, 15, c.dark), circle(286, 128, 12.4, c.frame),
 		at(286, 130.5, emblem(c.crust, c.frame), 0.46),

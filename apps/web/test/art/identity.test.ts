@@ -1,0 +1,79 @@
+import { COLORS } from '@shutterbox/photograph/components';
+import { describe, expect, test } from 'vitest';
+import { COVER_NAMES, coverOf } from '../../src/art/covers.ts';
+import { ICONS, type IconName, icon, mark } from '../../src/art/glyphs.ts';
+import { showFrame, spriteRegistry } from '../../src/art/sprite.ts';
+import { SUIT_PATTERNS, SUIT_SYMBOLS, SUITS, suitSprite } from '../../src/art/suits.ts';
+import { faultIn, idsIn, referencesIn } from './markup.ts';
+
+describe.each(COVER_NAMES)('the cover of %s', (game) => {
+	const cover = coverOf(game);
+
+	test('is well-formed SVG and the same each time', () => {
+		expect(faultIn(cover)).toBeNull();
+		expect(coverOf(game)).toBe(cover);
+	});
+
+	test('points only at its own ids', () => {
+		const own = idsIn(cover);
+		expect(own.filter((id) => !id.startsWith(`cover-${game}`))).toEqual([]);
+		expect(referencesIn(cover).filter((id) => !own.includes(id))).toEqual([]);
+	});
+});
+
+test('covers share no id', () => {
+	const ids = COVER_NAMES.flatMap((game) => idsIn(coverOf(game)));
+	expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every icon is well formed and takes the current colour', () => {
+	for (const name of Object.keys(ICONS) as IconName[]) {
+		expect(faultIn(icon(name)), name).toBeNull();
+		expect(ICONS[name], name).toContain('currentColor');
+	}
+	expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);
+});
+
+test('every suit has its own symbol and its own pattern', () => {
+	expect(Object.keys(SUITS)).toEqual([...COLORS]);
+	expect(new Set(COLORS.map((color) => SUIT_SYMBOLS[color])).size).toBe(COLORS.length);
+	expect(new Set(COLORS.map((color) => SUIT_PATTERNS[color])).size).toBe(COLORS.length);
+	expect(new Set(COLORS.map((color) => SUITS[color].symbol)).size).toBe(COLORS.length);
+});
+
+test('a suit’s pattern is a CSS image of well-formed SVG', () => {
+	for (const color of COLORS) {
+		const [, escaped] = /^url\("data:image\/svg\+xml,([^"]*)"\)$/.exec(SUIT_PATTERNS[color]) ?? [];
+		expect(faultIn(decodeURIComponent(escaped).replaceAll("'", '"')), color).toBeNull();
+	}
+});
+
+test('the suit symbols can be used by id', () => {
+	expect(faultIn(suitSprite())).toBeNull();
+	expect(idsIn(suitSprite())).toEqual(COLORS.map((color) => `suit-${color}`));
+});
+
+test('the mark has five blades that end on its ring, however far it is open', () => {
+	for (const open of [0.1, 0.42, 0.7]) {
+		const svg = mark(28, open);
+		expect(faultIn(svg)).toBeNull();
+		const ends = [...svg.matchAll(/<path d="M[\d.]+ [\d.]+L([\d.]+) ([\d.]+)"\/>/g)];
+		expect(ends).toHaveLength(5);
+		for (const [, x, y] of ends) expect(Math.hypot(Number(x) - 12, Number(y) - 12)).toBeCloseTo(8.6, 0);
+	}
+});
+
+test('a registry draws each sprite once', () => {
+	const drawn: string[] = [];
+	const { spriteMarkup } = spriteRegistry((id) => {
+		drawn.push(id);
+		return { body: '<g/>', viewBox: '0 0 1 1' };
+	});
+	expect(spriteMarkup(['a', 'b'])).toBe(spriteMarkup(['a', 'b', 'a']));
+	expect(drawn).toEqual(['a', 'b']);
+});
+
+test('a frame is shown by using its symbol in the frame’s own space', () => {
+	expect(faultIn(showFrame('photograph-blue-1', '10 20 150 200'))).toBeNull();
+	expect(referencesIn(showFrame('photograph-blue-1'))).toEqual(['photograph-blue-1']);
+});
