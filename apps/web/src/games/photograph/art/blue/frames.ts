@@ -6,7 +6,7 @@ import type { Inks } from './light.ts';
 import { bin, lastPuddle, light, puddle, puddleClip } from './stage.ts';
 
 export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
-	1: (c: Inks) => ({ subject: [light(c, false), bin(c)], zoom: [154, 190, 1.06] }),
+	1: (c: Inks) => ({ subject: [light(c, false), bin(c)], zoom: [150, 160, 1.2] }),
 	2: (c: Inks) => ({
 		subject: [
 			light(c, false), bin(c),
@@ -30,11 +30,11 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 				})),
 			}),
 			[
-				[190, 176, 1.3], [206, 214, 1], [164, 118, 1], [226, 150, 1.2], [70, 176, 1.2], [44, 236, 1],
-				[222, 246, 1.1], [92, 118, 0.9], [196, 92, 0.9],
+				[190, 172, 1.8], [212, 214, 1.5], [164, 116, 1.4], [232, 146, 1.6], [70, 176, 1.6], [40, 240, 1.4],
+				[226, 252, 1.6], [92, 116, 1.3], [200, 88, 1.3],
 			].map(([x, y, s]) => at(x, y, path('M0 -13C5 -3 7 1 7 5A7 7 0 0 1 -7 5C-7 1 -5 -3 0 -13Z', c.trim), s)),
 		],
-		zoom: [146, 232, 1.16],
+		zoom: [140, 236, 1.26],
 	}),
 	4: (c: Inks) => ({
 		subject: [
@@ -66,10 +66,10 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 	}),
 	6: (c: Inks) => ({
 		subject: [
-			walker(c, 112, 286, 92, c.wall, '#BFD4F8', true), walker(c, 196, 288, 94, c.man, '#EAF0FA', false),
-			walker(c, 154, 304, 100, c.cap, '#6F9BEA', true), walker(c, 60, 322, 116, c.man, '#3E74DC', true),
+			walker(c, 112, 286, 92, c.wall, '#BFD4F8', true), walker(c, 196, 288, 94, c.passer, '#EAF0FA', false),
+			walker(c, 154, 304, 100, c.cap, '#6F9BEA', true), walker(c, 60, 322, 116, c.passer, '#3E74DC', true),
 			walker(c, 226, 326, 122, c.wall2, '#FFFFFF', false), light(c, true, 272, 374),
-			walker(c, 30, 378, 150, c.wall, '#9FC0F6', false), walker(c, 208, 378, 152, c.man2, '#5C8DEB', true),
+			walker(c, 30, 378, 150, c.wall, '#9FC0F6', false), walker(c, 208, 378, 152, c.passer2, '#5C8DEB', true),
 			boy(c, { x: 154, y: 392, h: 108, legs: [[22, 10], [-20, 8]] }),
 			woman(c, {
 				x: 114, y: 390, h: 166, legs: [[20, 4], [-20, 10]], arms: [[56, 98], [-14, 16]],
@@ -122,7 +122,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 	10: (c: Inks) => ({
 		subject: [
 			light(c, false), bin(c), walker(c, 236, 290, 84, c.wall, '#9FC0F6', true),
-			walker(c, 74, 284, 76, c.man, '#EAF0FA', false),
+			walker(c, 74, 284, 76, c.passer, '#EAF0FA', false),
 			man(c, {
 				x: 214, y: 394, h: 206, flip: true, lean: 6, arms: [[52, 46], [40, 50]], legs: [[2, 0], [-6, 0]],
 				tilt: 10,

@@ -6,8 +6,8 @@ export const INK = {
 	shop2: '#052C86', trim: '#F4F1E4', glass: '#BFD9FF', glass2: '#8DB4F5', road: '#12265F', road2: '#1C377E',
 	stripe: '#F4F1E4', pave: '#C3D3F3', pave2: '#93ACE0', ink: '#0A1438', cloud: '#FFFFFF', cloud2: '#C9DAF8',
 	umb: '#F4553D', umb2: '#C93724', coat: '#FFC23C', coat2: '#EE9F17', skinA: '#9A5F3C', skinB: '#F0B48E',
-	skinC: '#E7A07A', hairA: '#1B1030', boy: '#3D86F2', cap: '#0B2A86', bag: '#C4622D', bag2: '#97451B', man: '#E9DFCB',
-	man2: '#C9BCA2', hat: '#0E1838', red: '#FF5B45', green: '#54E08A', bin: '#26467F', bin2: '#1A3363', glow: '#FFE7A6',
+	skinC: '#E7A07A', hairA: '#1B1030', boy: '#3D86F2', cap: '#0B2A86', bag: '#C4622D', bag2: '#97451B', man: '#D9A860',
+	man2: '#B4823E', passer: '#E9DFCB', passer2: '#C9BCA2', hat: '#0E1838', red: '#FF5B45', green: '#54E08A', bin: '#26467F', bin2: '#1A3363', glow: '#FFE7A6',
 };
 
 export type Inks = Record<keyof typeof INK, string>;
@@ -24,8 +24,8 @@ export interface Weather {
 }
 
 export const LIGHT: readonly Weather[] = [
-	{ sky: ['#7DB4FF', '#FFF2D2'], clouds: [[150, 46, 0.62]] },
-	{ sky: ['#86B6FA', '#FDF0D6'], clouds: [[140, 46, 1.05]] },
+	{ sky: ['#3F86EE', '#FFF2D2'], clouds: [[150, 40, 0.84]] },
+	{ sky: ['#4F8FEA', '#FDF0D6'], clouds: [[140, 44, 1.3]] },
 	{
 		sky: ['#8FACDD', '#E6EAF0'], clouds: [[96, 40, 1.2], [210, 58, 1.1]], grade: { mix: ['#8FA6CF', 0.08] },
 		drops: 30,

@@ -12,7 +12,7 @@ export const cobbler = (c: Inks, o: Pose) => person({
 
 export const oldMan = (c: Inks, o: Pose) => person({
 	h: 214, coat: c.moverB, coat2: mix(c.moverB, '#24120C', 0.2), skin: c.skin2, hair: c.white, hairStyle: 'beard',
-	hat: 'flat', hatColor: c.shop, trousers: c.plaster2, trousers2: c.stoneC, shoe: 'none', hem: -40, flare: 14,
+	hat: 'flat', hatColor: c.shop, trousers: c.white, trousers2: mix(c.white, c.step2, 0.4), shoe: 'none', hem: -40, flare: 14,
 	sit: 21, legs: [[82, 82], [84, 34]], armW: 8, legW: 10, legW2: 10, scarf: c.teal, ...o,
 });
 

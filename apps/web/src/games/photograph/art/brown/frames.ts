@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import {
-	at, boot, circle, ellipse, fur, join, path, person, polygon, polyline, rect, stroke,
+	at, boot, circle, ellipse, fur, join, mix, path, person, polygon, polyline, rect, stroke,
 } from '../../../../art/kit.ts';
 import type { Frames, Shot } from '../story.ts';
 import { asleep, bareFoot, cobbler, hound, inMouth, oldMan, zzz } from './cast.ts';
@@ -11,7 +11,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 	1: (c: Inks, id: string) => ({
 		back: [sky(id), laneEnd(c), shopFront(c)],
 		subject: [ellipse(142, 300, 84, 8, c.ink, { opacity: 0.22 }), asleep(c, 138, 290, 1.3), zzz(c, 224, 226)],
-		zoom: [142, 236, 1.12],
+		zoom: [160, 290, 1.3],
 	}),
 	2: (c: Inks, id: string) => ({
 		back: [sky(id), laneEnd(c), shopFront(c, { shutter: 0.62, row: false })],
@@ -44,7 +44,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 			}),
 			stroke('M20 300q14 -6 26 0M10 322q18 -8 32 0', c.trim, 3.4, { opacity: 0.7 }),
 		],
-		zoom: [150, 288, 1.16],
+		zoom: [185, 300, 1.3],
 	}),
 	5: (c: Inks, id: string) => ({
 		back: [
@@ -71,7 +71,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 			circle(226, 66, 17, c.orange), path('M224 50q6 -9 13 -6q-3 8 -11 8Z', c.leaf),
 			stroke('M196 96q14 -2 20 -12M182 76q16 -2 24 -12', c.trim, 3.6),
 		],
-		zoom: [164, 214, 1.05],
+		zoom: [180, 205, 1.2],
 	}),
 	6: (c: Inks, id: string) => ({
 		back: [sky(id), wallRow(c)],
@@ -140,7 +140,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 		subject: [
 			ellipse(156, 308, 120, 8, c.ink, { opacity: 0.2 }), bench(c),
 			oldMan(c, { x: 108, y: 304, h: 256, arms: [[30, 62], [20, 70]], tilt: 12, legs: [[82, 82], [86, 22]] }),
-			at(169, 301, boot(c.boot, c.boot2, c.lace), 1.22),
+			at(170, 307, boot(c.boot, c.boot2, c.lace), 1.42),
 			at(216, 270, at(0, 0, join(rect(-11, -34, 22, 40, c.skin2, 9), at(-2, 6, bareFoot(c, 2.3))), 1, -62)),
 			[[262, 214, 24], [276, 236, 62], [272, 262, 98]].map(
 				([x, y, r]) => at(x, y, polyline([[0, 0], [0, -12]], c.boot, 4.4), 1, r),
@@ -149,14 +149,15 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 				([x, y, r]) => at(x, y, path('M-9 0C-4 -8 6 -8 10 0C4 6 -4 6 -9 0Z', c.orange), 1, r),
 			),
 		],
-		zoom: [160, 206, 1.12],
+		zoom: [126, 230, 1.2],
 	}),
 	9: (c: Inks, id: string) => ({
 		back: [park(c, id)],
 		subject: [
-			rect(-6, 66, 130, 26, c.wood, 6), rect(-6, 86, 130, 12, c.wood2, 5), rect(4, 96, 16, 212, c.ink, 4),
-			polyline([[-10, 60], [104, 66], [126, 232]], c.stoneC, 46),
-			polyline([[-20, 66], [42, 74], [38, 240]], c.plaster2, 48), at(28, 338, boot(c.boot, c.boot2, c.lace), 2.9),
+			rect(-4, 302, 308, 54, c.step), rect(-4, 350, 308, 8, c.step2), rect(-6, 66, 130, 26, c.wood, 6),
+			rect(-6, 86, 130, 12, c.wood2, 5), rect(4, 96, 16, 212, c.ink, 4),
+			polyline([[-10, 60], [104, 66], [126, 232]], mix(c.white, c.step2, 0.5), 46),
+			polyline([[-20, 66], [42, 74], [38, 240]], c.white, 48), at(28, 338, boot(c.boot, c.boot2, c.lace), 2.9),
 			at(132, 276, join(rect(-17, -50, 34, 80, c.skin2, 12), at(-4, 32, bareFoot(c, 4.1)))),
 			ellipse(244, 384, 84, 10, c.ink, { opacity: 0.28 }),
 			hound(c, {
@@ -165,14 +166,14 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 			at(214, 376, boot(c.boot, c.boot2, c.lace), 1.75, -4),
 			stroke('M176 300q8 -10 18 -8M170 282q12 -14 28 -10', c.trim, 4),
 		],
-		zoom: [150, 256, 1.1],
+		zoom: [160, 270, 1.16],
 	}),
 	10: (c: Inks, id: string) => ({
 		back: [park(c, id)],
 		subject: [
 			ellipse(156, 308, 120, 8, c.ink, { opacity: 0.2 }), bench(c),
 			oldMan(c, { x: 84, y: 304, h: 250, arms: [[24, 66], [16, 72]], tilt: 20, legs: [[82, 82], [82, 60]] }),
-			at(164, 300, boot(c.boot, c.boot2, c.lace), 1.2), at(143, 303, boot(c.boot, c.boot2, c.lace), 1.2),
+			at(166, 303, boot(c.boot, c.boot2, c.lace), 1.38), at(145, 308, boot(c.boot, c.boot2, c.lace), 1.38),
 			cobbler(c, {
 				x: 236, y: 352, h: 214, flip: true, sit: 20, lean: 24, legs: [[80, 96], [4, 86]],
 				arms: [[44, 22], [34, 30]], tilt: 4, apronHem: -30,
@@ -183,7 +184,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 			}),
 			stroke('M266 208q12 -4 12 -14M280 220q14 -2 18 -12', c.trim, 3.4),
 		],
-		zoom: [154, 250, 1.08],
+		zoom: [150, 200, 1],
 	}),
 	11: (c: Inks, id: string) => ({
 		back: [
@@ -240,6 +241,6 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 				rect(-88, -40, 176, 11, '#D9A05E', 5.5),
 			)),
 		],
-		zoom: [142, 236, 1.1],
+		zoom: [150, 270, 1.3],
 	}),
 };

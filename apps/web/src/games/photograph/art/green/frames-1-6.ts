@@ -21,7 +21,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 			rays(c, 166, 114, 25, 13, 4.4, [-76, -38, 0, 38, 76]), sill(c, 16, 300, 208), planter(c, 22, 250, 196, 54),
 			win(c, 60, 366, 110, 60, { base: 0 }),
 		],
-		zoom: [136, 184, 1.2],
+		zoom: [110, 190, 1.3],
 	}),
 	2: (c: Inks, id: string) => ({
 		back: [across(c, id)],

@@ -71,7 +71,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Shot> = {
 			),
 			curl(134, 90, 1.2, c.leafE, 8, 20), curl(40, 176, 1, c.leafE, 5, -60, true),
 		],
-		zoom: [140, 220, 1.06],
+		zoom: [120, 160, 1.2],
 	}),
 	9: (c: Inks, id: string) => ({
 		back: [

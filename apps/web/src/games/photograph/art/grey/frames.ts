@@ -23,7 +23,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 		cam: [152, 192, 1], st: { hero: 1 },
 		sky: [circle(66, 172, 72, '#FFF3E4', { opacity: 0.3 }), circle(66, 172, 42, '#FFF3E4')],
 		ground: [litter(c, 21, 30), polygon([[128, 330], [236, 330], [330, 410], [176, 410]], c.ink, { opacity: 0.14 })],
-		zoom: [140, 140, 1.06],
+		zoom: [140, 130, 1.35],
 	}),
 	2: (c: Inks) => ({
 		cam: [162, 214, 0.92], st: { hero: 1, depth: 190 },
@@ -41,7 +41,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 				lean: 4,
 			}),
 		],
-		zoom: [164, 244, 1.06],
+		zoom: [170, 250, 1.2],
 	}),
 	3: (c: Inks) => ({
 		cam: [172, 232, 2],
@@ -166,7 +166,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			[150, 92, 2, 34, 1], [64, 48, 1.2, -40], [238, 42, 1.4, 64, 1], [140, 186, 1.3, 110],
 			[196, 172, 1.1, -20, 1], [254, 340, 1.2, 40], [36, 374, 1.3, 80, 1],
 		]),
-		zoom: [150, 260, 1.06],
+		zoom: [150, 270, 1.2],
 	}),
 	8: (c: Inks) => ({
 		cam: [146, 112, 1.7], st: { bare: 1 }, sky: [cloud(80, 56, 0.9, c.white, c.pane)],
@@ -190,7 +190,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 				[140, 186, 3.6],
 			]),
 		],
-		zoom: [146, 180, 1.05],
+		zoom: [140, 170, 1.3],
 	}),
 	9: (c: Inks) => ({
 		cam: [136, 176, 1.12], st: { clean: 1, bucket: 1 }, on: ladder(c, 262, 322, 216, 196, 10, 7),
@@ -203,7 +203,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			drop(80, 196, 0.7, c.white), drop(86, 240, 0.6, c.white), bird(c, 34, 362, 1.1),
 			bird(c, 112, 388, 1.25, { k: 2, flip: true }), bird(c, 76, 346, 0.9, { k: 1 }),
 		],
-		zoom: [150, 190, 1.04],
+		zoom: [125, 180, 1.35],
 	}),
 	10: (c: Inks) => ({
 		cam: [107, 106, 2.1],
@@ -243,6 +243,6 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			circle(194, 94, 84, '#F2EEDC', { opacity: 0.12 }), circle(194, 94, 60, '#EFECDF'),
 			[[216, 66, 9], [228, 108, 6], [160, 118, 7]].map(([x, y, r]) => circle(x, y, r, '#DCD9CF')),
 		],
-		ground: [glow(20), glow(286)], zoom: [140, 150, 1.06],
+		ground: [glow(20), glow(286)], zoom: [130, 140, 1.4],
 	}),
 };

@@ -29,7 +29,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			),
 			stroke('M238 312q8 14 2 28M250 318q5 8 2 16', c.pale, 3.4, op(0.8)),
 		],
-		zoom: [150, 240, 1.1],
+		zoom: [130, 280, 1.3],
 	}),
 	2: (c: Inks) => ({
 		cam: [82, 236, 1.5],
@@ -49,7 +49,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			polygon([[120, 344], [176, 344], [110, 404], [10, 404]], c.ink, op(0.3)), at(86, 352, caseOpen(c), 0.78),
 			player(c, 150, 350, 1.34, 0.9, -8), note(c, 84, 236, 1.3), note(c, 52, 190, 1.1, 1),
 		],
-		zoom: [150, 236, 1.08],
+		zoom: [130, 270, 1.35],
 	}),
 	4: (c: Inks) => ({
 		cam: [56, 232, 1.8],
@@ -80,7 +80,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			stroke('M206 192V214M230 188V212M218 182V204', c.pale, 3.6, op(0.85)),
 			circle(218, 242, 36, c.glow, op(0.3)), coin(c, 218, 242, 22, 0.8, 14), spark(236, 222, 15, c.pale),
 		],
-		zoom: [164, 260, 1.12],
+		zoom: [150, 200, 1],
 	}),
 	6: (c: Inks) => ({
 		cam: [236, 214, 1.05],
@@ -104,7 +104,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			fiddler(c, { x: 226, y: 362, h: 182, flip: true, legs: [[4, 0], [-8, 0]] }), note(c, 158, 186, 1.2, 1),
 			note(c, 262, 180, 1.1), note(c, 48, 206, 1.1),
 		],
-		zoom: [150, 214, 1.02],
+		zoom: [150, 270, 1.3],
 	}),
 	8: (c: Inks) => ({
 		o: { who: WHO },
@@ -120,7 +120,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			lady(c, pose(266, 382, 176, [20, 4, -20, 8], [46, 44, -36, 12], -10, -6, { flip: true, flare: 18, blow: -5 })),
 			gent(c, pose(204, 380, 188, [22, 18, -16, 6], [46, 44, -34, 60], -5)),
 		],
-		zoom: [150, 250, 1.08],
+		zoom: [150, 256, 1.14],
 	}),
 	9: (c: Inks) => {
 		const dance = (k: Inks, face: boolean): ((...b: [x: number, y: number, h: number]) => string)[] => [
@@ -192,15 +192,16 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			hatUp(c, 112, 395, 1.6, c.ink, c.red), hatUp(c, 196, 396, 1.6, c.straw, c.red2),
 			coin(c, 122, 322, 8, 0.8, 20), coin(c, 188, 324, 8, 0.8, -20),
 		],
-		zoom: [150, 250, 1.1],
+		zoom: [150, 270, 1.25],
 	}),
 	12: (c: Inks) => ({
 		cam: [150, 170, 1], o: { cafe: 0 },
 		subject: [
-			circle(144, 364, 58, c.glow, op(0.14)), circle(144, 364, 38, c.glow, op(0.22)),
-			ellipse(147, 376, 29, 8, c.ink, op(0.45)), ellipse(144, 369, 27, 13, c.coin2),
-			ellipse(144, 364, 27, 13, c.coin), ellipse(144, 364, 18, 8, c.coin2, op(0.5)), spark(162, 352, 26, c.pale),
-			spark(116, 342, 9, c.pale),
+			at(144, 358, [
+				circle(0, 0, 58, c.glow, op(0.14)), circle(0, 0, 38, c.glow, op(0.22)), ellipse(3, 12, 29, 8, c.ink, op(0.45)),
+				ellipse(0, 5, 27, 13, c.coin2), ellipse(0, 0, 27, 13, c.coin), ellipse(0, 0, 18, 8, c.coin2, op(0.5)),
+				spark(18, -12, 26, c.pale), spark(-28, -22, 9, c.pale),
+			], 1.7),
 		],
 		zoom: [150, 220, 1.02],
 	}),

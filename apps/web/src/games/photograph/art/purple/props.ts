@@ -82,8 +82,8 @@ export const caseOpen = (c: Inks, kids: Drawing = '') => join(
 
 export const vcase = (c: Inks) => path(
 	'M-8 -40C-12 -40 -13 -34 -11 -28C-8 -20 -8 -18 -12 -12C-17 -2 -13 12 0 12C13 12 17 -2 12 -12C8 -18 8 -20 11 -28C13 -34 12 -40 8 -40Z',
-	c.fiddle2,
-) + stroke('M-7 -12C-11 -2 -8 6 0 6', c.fiddle, 2.4) + rect(-3, -16, 6, 5, c.brass, 1);
+	c.fiddle,
+) + stroke('M-7 -12C-11 -2 -8 6 0 6', c.fiddle2, 2.4) + rect(-3, -16, 6, 5, c.brass, 1);
 
 export const violin = (c: Inks) => join(
 	path('M-29 -3C-29 -9 -22 -9 -19 -5C-17 -8 -9 -9 -8 -2V0C-8 7 -16 7 -19 4C-22 8 -29 7 -29 3Z', c.fiddle),

@@ -51,7 +51,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 			),
 		],
 		defs: `<clipPath id="${id}p"><path d="M36 350V164Q36 132 68 132H232Q264 132 264 164V350Z"/></clipPath>`,
-		zoom: [150, 248, 1.22],
+		zoom: [150, 250, 1.3],
 	}),
 	2: (c: Inks, id: string) => ({
 		back: [

@@ -58,7 +58,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Shot> = {
 	}),
 	9: (c: Inks, id: string) => ({
 		back: [sky(id), at(46, 26, school(c, 330), 0.7), rect(0, 222, 300, 100, c.street), gate(c), runners(c)],
-		subject: [winFrame(c)], zoom: [150, 180, 1.14],
+		subject: [winFrame(c)], zoom: [170, 170, 1.3],
 	}),
 	10: (c: Inks, id: string) => ({
 		back: [
@@ -80,7 +80,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Shot> = {
 			),
 			times(7, (i) => rect(50 - i * 3 + i % 2 * 8, 244 + i * 15, 34 + i * 4, 4, '#FFF0C0', 2, op(0.8))),
 		],
-		subject: [bridge(c), tram(c, 128, 200, 0.3), gull(c, 196, 112, 1.05, -6)], zoom: [160, 178, 1.2],
+		subject: [bridge(c), tram(c, 128, 200, 0.3), gull(c, 196, 112, 1.05, -6)], zoom: [150, 170, 1.35],
 	}),
 	11: (c: Inks, id: string) => ({
 		back: [
@@ -113,7 +113,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Shot> = {
 			),
 			gull(c, 60, 70, 0.5),
 		],
-		zoom: [180, 216, 1.16],
+		zoom: [185, 230, 1.3],
 	}),
 	12: (c: Inks, id: string) => ({
 		back: [

@@ -8,6 +8,7 @@ import { bakehouse, loaf, pane } from './stage.ts';
 
 export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Scene> = {
 	1: (c: Inks, id: string) => ({
+		zoom: [130, 190, 1.2],
 		stage: { open: false, up: true, lamp: true, flour: true },
 		defs: `<radialGradient id="${id}g"><stop offset="0" stop-color="#FFE27A" stop-opacity=".5"/><stop offset="1" stop-color="#FFC93A" stop-opacity="0"/></radialGradient>`,
 		front: [
@@ -62,6 +63,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Scene> = {
 		],
 	}),
 	4: (c: Inks) => ({
+		zoom: [112, 140, 1.5],
 		stage: { on: ALL, signRot: 7, inside: inn(c, 176, [[97, 0], [96, 6]], { flip: true }) },
 		subject: [
 			shade(c, 84, 382, 28), shade(c, 162, 391, 28), crumbs(c, 9, 9, 100, 380, 50, 12),
@@ -69,6 +71,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Scene> = {
 		],
 	}),
 	5: (c: Inks) => ({
+		zoom: [150, 262, 1.25],
 		stage: { on: without(7), inside: inn(c, 222, [[60, 100], [-4, 4]], { flip: true }) }, cam: [146, 206, 1.12],
 		subject: [
 			shade(c, 120, 394, 60), postman(c, { x: 108, y: 424, h: 240, arms: [[46, 28], [30, 48]], tilt: 10 }),
@@ -83,6 +86,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Scene> = {
 		],
 	}),
 	6: (c: Inks) => ({
+		zoom: [148, 264, 1.3],
 		stage: { on: without(7, 3, 4), inside: inn(c, 226, [[50, 90], [-4, 4]], { flip: true }) },
 		subject: [
 			shade(c, 136, 392, 46),

@@ -11,6 +11,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Scene> = {
 		const arms: Limbs = [[146, 6], [10, 20]];
 		const near = polyline([[0, 0], [4, -9]], c.skinC, 3);
 		return {
+			zoom: [150, 236, 1.12],
 			stage: {
 				on: without(7, 3, 4, 1, 9),
 				inside: inn(c, 172, [[60, 80], [-60, -80]], {
@@ -96,6 +97,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Scene> = {
 		],
 	}),
 	11: (c: Inks) => ({
+		zoom: [150, 240, 1.14],
 		stage: {}, cam: [140, 196, 1.06],
 		subject: [
 			shade(c, 150, 366, 140),
