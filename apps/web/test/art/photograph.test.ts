@@ -107,7 +107,7 @@ test('a sprite of an unknown frame is an error', () => {
 
 test('no drawing asks for chance, time or the page', () => {
 	const source = join(import.meta.dirname, '../../src');
-	const files = ['art', 'games/photograph/art'].flatMap((folder) =>
+	const files = ['art', 'games/photograph/art', 'games/photoshoot/art', 'games/sasquatch-snap/art'].flatMap((folder) =>
 		readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
 			.filter((file) => file.endsWith('.ts'))
 			.map((file) => join(source, folder, file)),
