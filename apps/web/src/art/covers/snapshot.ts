@@ -4,8 +4,7 @@ import type { Picture } from '../picture.ts';
 import { die } from './die.ts';
 
 const brackets = (x: number, y: number, w: number, h: number, k: number, col: string, sw: number) => stroke(
-	`M${x} ${y + k}V${y}H${x + k}M${x + w - k} ${y}H${x + w}V${y + k}M${x + w} ${y + h - k}V${y + h}H${x + w - k}M${x
-		+ k} ${y + h}H${x}V${y + h - k}`,
+	`M${x} ${y + k}V${y}H${x + k}M${x + w - k} ${y}H${x + w}V${y + k}M${x + w} ${y + h - k}V${y + h}H${x + w - k}M${x + k} ${y + h}H${x}V${y + h - k}`,
 	col, sw, { 'stroke-linecap': 'square', 'stroke-linejoin': 'miter' },
 );
 
@@ -92,8 +91,7 @@ export function snapshot(id: string): Picture {
 				times(
 					22,
 					(i) => path(
-						`M${i * 15 - 12} 404q4 -${18 + (i * 37) % 26} ${(i % 3 - 1) * 10} -${34
-							+ (i * 53) % 34}q6 ${14} ${8 + (i % 3) * 2} 60Z`,
+						`M${i * 15 - 12} 404q4 -${18 + (i * 37) % 26} ${(i % 3 - 1) * 10} -${34 + (i * 53) % 34}q6 ${14} ${8 + (i % 3) * 2} 60Z`,
 						i % 2 ? '#3E2010' : '#542A0E',
 					),
 				),

@@ -31,8 +31,7 @@ export function background(id = 'mountain') {
 			const s = 2.5 + t * 5 + r() * 2.5;
 			const f = ['#C6C2D2', '#8E8AA4', '#7B7893', '#B1ACC2'][r() * 4 | 0];
 			return path(
-				`M${x - s * 1.3} ${y}L${x - s * 0.7} ${y - s * 0.8}L${x + s * 0.3} ${y - s}L${x
-					+ s * 1.2} ${y - s * 0.3}L${x + s * 1.4} ${y}Z`,
+				`M${x - s * 1.3} ${y}L${x - s * 0.7} ${y - s * 0.8}L${x + s * 0.3} ${y - s}L${x + s * 1.2} ${y - s * 0.3}L${x + s * 1.4} ${y}Z`,
 				f,
 			);
 		},

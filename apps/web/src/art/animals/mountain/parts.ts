@@ -80,8 +80,7 @@ export const fluff = (cx: number, cy: number, rx: number, ry: number, f: string,
 
 /** A hanging lock of hair. */
 export const lock = (x: number, y: number, l: number, w: number, f: string) => path(
-	`M${x} ${y}C${x + w} ${y + l * 0.3} ${x + w * 0.8} ${y + l * 0.7} ${x - w * 0.3} ${y + l}C${x - w * 0.2} ${y
-		+ l * 0.7} ${x - w * 0.9} ${y + l * 0.4} ${x} ${y}Z`,
+	`M${x} ${y}C${x + w} ${y + l * 0.3} ${x + w * 0.8} ${y + l * 0.7} ${x - w * 0.3} ${y + l}C${x - w * 0.2} ${y + l * 0.7} ${x - w * 0.9} ${y + l * 0.4} ${x} ${y}Z`,
 	f,
 );
 
@@ -103,8 +102,7 @@ export const pad = (x: number, f: string, w = 8) => path(
 );
 
 export const paw = (x: number, f: string, w = 14, ink = INK) => path(
-	`M${x - w} 220C${x - w * 1.2} 206 ${x - w * 0.4} 203 ${x + 2} 204C${x + w} 204 ${x + w * 1.35} 212 ${x
-		+ w * 1.2} 220Z`,
+	`M${x - w} 220C${x - w * 1.2} 206 ${x - w * 0.4} 203 ${x + 2} 204C${x + w} 204 ${x + w * 1.35} 212 ${x + w * 1.2} 220Z`,
 	f,
 ) + polyline([[x + w * 0.35, 220], [x + w * 0.35, 214]], ink, 1.6, op(0.5))
 	+ polyline([[x + w * 0.8, 220], [x + w * 0.8, 215]], ink, 1.6, op(0.5));

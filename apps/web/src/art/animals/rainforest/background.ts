@@ -37,13 +37,11 @@ const frond = (x: number, y: number, s: number, rot: number, a: string, b: strin
 );
 
 const trunk = (x: number, w: number, c: string, c2: string, y1 = 300) => path(
-	`M${x - w * 0.5} 0C${x - w * 0.42} 110 ${x - w * 0.45} ${y1 - 70} ${x - w * 1.1} ${y1}H${x + w * 1.1}C${x
-		+ w * 0.45} ${y1 - 70} ${x + w * 0.42} 110 ${x + w * 0.5} 0Z`,
+	`M${x - w * 0.5} 0C${x - w * 0.42} 110 ${x - w * 0.45} ${y1 - 70} ${x - w * 1.1} ${y1}H${x + w * 1.1}C${x + w * 0.45} ${y1 - 70} ${x + w * 0.42} 110 ${x + w * 0.5} 0Z`,
 	c,
 )
 	+ path(
-		`M${x + w * 0.08} 0C${x + w * 0.06} 110 ${x + w * 0.1} ${y1 - 60} ${x + w * 0.2} ${y1}H${x + w * 1.1}C${x
-			+ w * 0.45} ${y1 - 70} ${x + w * 0.42} 110 ${x + w * 0.5} 0Z`,
+		`M${x + w * 0.08} 0C${x + w * 0.06} 110 ${x + w * 0.1} ${y1 - 60} ${x + w * 0.2} ${y1}H${x + w * 1.1}C${x + w * 0.45} ${y1 - 70} ${x + w * 0.42} 110 ${x + w * 0.5} 0Z`,
 		c2,
 	);
 

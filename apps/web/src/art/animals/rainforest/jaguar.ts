@@ -25,9 +25,7 @@ export function jaguar(id: string) {
 	const DK = '#2B1A14';
 	const MID = '#C47624';
 	const body = 'M40 108C60 90 96 98 128 96C158 92 188 100 192 130C194 152 186 168 168 170C140 176 110 176 84 172C56 176 30 166 28 138C28 124 32 114 40 108Z';
-	const legD = (x: number, top: number, fx: number, w: number, pw = 17) => `M${x - w / 2} ${top}C${x - w / 2} ${top
-		+ 26} ${fx - w * 0.36} 196 ${fx - w * 0.4} 214Q${fx - w * 0.4} 221 ${fx} 221H${fx + pw}Q${fx + pw + 2} 208 ${fx
-		+ w * 0.42} 205C${fx + w * 0.5} 190 ${x + w / 2 + 2} ${top + 30} ${x + w / 2} ${top}Z`;
+	const legD = (x: number, top: number, fx: number, w: number, pw = 17) => `M${x - w / 2} ${top}C${x - w / 2} ${top + 26} ${fx - w * 0.36} 196 ${fx - w * 0.4} 214Q${fx - w * 0.4} 221 ${fx} 221H${fx + pw}Q${fx + pw + 2} 208 ${fx + w * 0.42} 205C${fx + w * 0.5} 190 ${x + w / 2 + 2} ${top + 30} ${x + w / 2} ${top}Z`;
 	const leg = (x: number, top: number, fx: number, w: number, c: string) => path(legD(x, top, fx, w), c);
 	const spots = (a: readonly (readonly number[])[], r = 2.6) => a.map(
 		([x, y, k = 1]) => ellipse(x, y, r * k * 1.15, r * k, DK),

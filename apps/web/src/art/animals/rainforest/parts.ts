@@ -16,8 +16,7 @@ export const eye = (x: number, y: number, r = 4.5, c = INK) => circle(x, y, r, c
 export const grad = (
 	id: string, stops: readonly (readonly [offset: number, color: string, opacity?: number])[],
 	o = { x1: 0, y1: 0, x2: 0, y2: 1 }
-) => `<linearGradient id="${id}" x1="${o.x1}" y1="${o.y1}" x2="${o.x2}" y2="${o.y2}">${stops.map(([k, c, a]) => `<stop offset="${k}" stop-color="${c}"${a === undefined
-	? '' : ` stop-opacity="${a}"`}/>`).join('')}</linearGradient>`;
+) => `<linearGradient id="${id}" x1="${o.x1}" y1="${o.y1}" x2="${o.x2}" y2="${o.y2}">${stops.map(([k, c, a]) => `<stop offset="${k}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`).join('')}</linearGradient>`;
 
 export const defs = (...k: readonly string[]) => `<defs>${k.join('')}</defs>`;
 

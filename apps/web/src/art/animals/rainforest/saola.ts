@@ -12,9 +12,7 @@ export function saola() {
 	const HL = '#6B524A';
 	const leg = (x: number, y: number, kx: number, fx: number, c: string, b?: number) => join(
 		path(
-			`M${x - 10} ${y}C${x - 9} ${y + 20} ${kx - 6} ${y + 24} ${kx - 5} 184L${fx - 5} 208H${fx + 6}L${kx
-				+ 6} 184C${kx + 8} ${y + 24} ${x + 11} ${y + 18} ${x + 11} ${y}C${x
-				+ 10} ${y - 22} ${x - 9} ${y - 22} ${x - 10} ${y}Z`,
+			`M${x - 10} ${y}C${x - 9} ${y + 20} ${kx - 6} ${y + 24} ${kx - 5} 184L${fx - 5} 208H${fx + 6}L${kx + 6} 184C${kx + 8} ${y + 24} ${x + 11} ${y + 18} ${x + 11} ${y}C${x + 10} ${y - 22} ${x - 9} ${y - 22} ${x - 10} ${y}Z`,
 			c,
 		),
 		path(`M${fx - 5.4} 200H${fx + 6}L${fx + 6.6} 210H${fx - 5}Z`, DK),

@@ -25,10 +25,7 @@ function tufts(seed: number, n: number, x0: number, x1: number, y0: number, y1: 
 		const x = x0 + (x1 - x0) * (i + r()) / n;
 		const y = y0 + r() * (y1 - y0);
 		const l = h * (0.6 + r() * 0.7);
-		d += `M${tenth(x - 3)} ${tenth(y)}Q${tenth(x - 2)} ${tenth(y - l * 0.6)} ${tenth(x - 5 - r() * 5)} ${tenth(y - l)}Q${tenth(x
-			+ 1)} ${tenth(y - l * 0.6)} ${tenth(x + 1)} ${tenth(y)}ZM${tenth(x)} ${tenth(y)}Q${tenth(x
-			+ 1)} ${tenth(y - l * 0.8)} ${tenth(x + 2 + r() * 3)} ${tenth(y - l * 1.2)}Q${tenth(x
-			+ 4)} ${tenth(y - l * 0.5)} ${tenth(x + 3)} ${tenth(y)}Z`;
+		d += `M${tenth(x - 3)} ${tenth(y)}Q${tenth(x - 2)} ${tenth(y - l * 0.6)} ${tenth(x - 5 - r() * 5)} ${tenth(y - l)}Q${tenth(x + 1)} ${tenth(y - l * 0.6)} ${tenth(x + 1)} ${tenth(y)}ZM${tenth(x)} ${tenth(y)}Q${tenth(x + 1)} ${tenth(y - l * 0.8)} ${tenth(x + 2 + r() * 3)} ${tenth(y - l * 1.2)}Q${tenth(x + 4)} ${tenth(y - l * 0.5)} ${tenth(x + 3)} ${tenth(y)}Z`;
 	}
 	return path(d, col);
 }

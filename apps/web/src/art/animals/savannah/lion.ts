@@ -17,8 +17,7 @@ export function lion() {
 		const d = `M0 ${-ry}`
 			+ times(
 				n,
-				(i) => `Q${A(i + 0.45, 1 + k * 0.75)} ${A(i + 1.05, 1 + k * (i % 2 ? 1 : 0.8))}Q${A(i + 1, 1.02)} ${A(i
-					+ 1, i === n - 1 ? 0.9 : 0.98)}`,
+				(i) => `Q${A(i + 0.45, 1 + k * 0.75)} ${A(i + 1.05, 1 + k * (i % 2 ? 1 : 0.8))}Q${A(i + 1, 1.02)} ${A(i + 1, i === n - 1 ? 0.9 : 0.98)}`,
 			).join('') + 'Z';
 		return path(d, c) + group(path(d, c), { transform: 'scale(-1 1)' });
 	};

@@ -33,9 +33,7 @@ export function tortoise(id: string) {
 						m[0] + (v[0] + (w[0] - v[0]) * u - m[0]) * d, m[1] + (v[1] + (w[1] - v[1]) * u - m[1]) * d,
 						2.2 + r() * 2.6, 1.8 + r() * 1.6, k,
 						{
-							transform: `rotate(${tenth(t * 57)} ${tenth(m[0] + (v[0]
-								+ (w[0] - v[0]) * u - m[0]) * d)} ${tenth(m[1] + (v[1]
-								+ (w[1] - v[1]) * u - m[1]) * d)})`,
+							transform: `rotate(${tenth(t * 57)} ${tenth(m[0] + (v[0] + (w[0] - v[0]) * u - m[0]) * d)} ${tenth(m[1] + (v[1] + (w[1] - v[1]) * u - m[1]) * d)})`,
 						},
 					);
 				},

@@ -94,8 +94,7 @@ export const poolF = (cx: number, rx: number, y = 205, n = 6) => {
 		SEA,
 	) + stroke(`M${tenth(a)} ${y}${top}`, FOAM, 3.4)
 		+ stroke(
-			`M${tenth(cx - rx * 0.5)} ${y + 7}h${tenth(rx * 0.3)}M${tenth(cx + rx * 0.1)} ${y
-				+ 8.6}h${tenth(rx * 0.34)}M${tenth(cx - rx * 0.1)} ${y + 3.6}h8`,
+			`M${tenth(cx - rx * 0.5)} ${y + 7}h${tenth(rx * 0.3)}M${tenth(cx + rx * 0.1)} ${y + 8.6}h${tenth(rx * 0.34)}M${tenth(cx - rx * 0.1)} ${y + 3.6}h8`,
 			SEAL, 2,
 		);
 };

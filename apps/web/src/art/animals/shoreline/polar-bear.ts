@@ -11,8 +11,7 @@ export function polarBear(id: string) {
 		pts, w0, w1, col,
 	)
 		+ path(
-			`M${px - w1 / 2 - 1} 220C${px - w1 / 2 - 2} 208 ${px - 6} 204 ${px + 4} 204C${px + 18} 204 ${px
-				+ 26} 210 ${px + 26} 220Z`,
+			`M${px - w1 / 2 - 1} 220C${px - w1 / 2 - 2} 208 ${px - 6} 204 ${px + 4} 204C${px + 18} 204 ${px + 26} 210 ${px + 26} 220Z`,
 			col,
 		) + stroke(`M${px + 13} 217v2M${px + 19} 217v2M${px + 24} 217v2`, d, 2.4);
 	const body = curve([

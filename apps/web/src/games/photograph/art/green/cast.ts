@@ -120,7 +120,7 @@ export const rider: Pose = { x: -22, y: -4, h: 180, legs: [[70, 66], [34, 30]], 
 
 type Neighbour = readonly [x: number, y: number, rope: number, who: number | typeof girl];
 
-export const HARV: readonly Neighbour[] = [
+export const HARVEST: readonly Neighbour[] = [
 	[20, 56, 112, tubist], [20, 170, 92, seamstress], [20, 282, 88, 0], [226, 76, 86, 1], [226, 184, 116, girl],
 	[226, 300, 66, 2],
 ];

@@ -3,7 +3,7 @@ import {
 	at, circle, cloud, ellipse, HEIGHT, join, type Pose, path, polygon, polyline, rect, stroke, WIDTH,
 } from '../../../../art/kit.ts';
 import type { Frames, Shot } from '../story.ts';
-import { bee, bike, folk, girl, HARV, rider, seamstress, spool, tuba, tubist } from './cast.ts';
+import { bee, bike, folk, girl, HARVEST, rider, seamstress, spool, tuba, tubist } from './cast.ts';
 import { INK, type Inks } from './light.ts';
 import { ARCH, basket, bean, bloom, curl, dapple, hedge, vine } from './plants.ts';
 import { bowl, bricks, crop, hole, LAMPS, planter, sill, sky, street, tiles, win } from './stage.ts';
@@ -130,7 +130,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Shot> = {
 			bricks(c, 32, 180, 40, 120, 360, 14, c.opp2),
 		],
 		subject: [
-			HARV.map(
+			HARVEST.map(
 				([x, y, len, who]) => {
 					const fl = x > 150;
 					const cx = x + 27;

@@ -4,17 +4,16 @@ import {
 } from '../../../../art/kit.ts';
 import type { Inks } from './light.ts';
 
-const LF = 'M0 0C-6 4 -15 1 -14 -9C-13 -18 -5 -22 0 -30C5 -22 13 -18 14 -9C15 1 6 4 0 0Z';
+const LEAF = 'M0 0C-6 4 -15 1 -14 -9C-13 -18 -5 -22 0 -30C5 -22 13 -18 14 -9C15 1 6 4 0 0Z';
 
-const LH = 'M0 0V-30C5 -22 13 -18 14 -9C15 1 6 4 0 0Z';
+const HALF_LEAF = 'M0 0V-30C5 -22 13 -18 14 -9C15 1 6 4 0 0Z';
 
 export const leaf = (x: number, y: number, s: number, rot: number, f: string, f2: string) => at(
-	x, y, path(LF, f) + (f2 ? path(LH, f2) : ''), s, rot,
+	x, y, path(LEAF, f) + (f2 ? path(HALF_LEAF, f2) : ''), s, rot,
 );
 
 /** Things drawn hundreds of times live in the frame's defs: l0..l3 leaves, b blossom, p pod, k basket. */
-const use = (c: Inks, k: string, x: number, y: number, s = 1, rot = 0) => `<use href="#${c.id}${k}" transform="translate(${tenth(x)} ${tenth(y)})${rot
-	? ` rotate(${Math.round(rot)})` : ''}${s === 1 ? '' : ` scale(${Math.round(s * 100) / 100})`}"/>`;
+const use = (c: Inks, k: string, x: number, y: number, s = 1, rot = 0) => `<use href="#${c.id}${k}" transform="translate(${tenth(x)} ${tenth(y)})${rot ? ` rotate(${Math.round(rot)})` : ''}${s === 1 ? '' : ` scale(${Math.round(s * 100) / 100})`}"/>`;
 
 type Placed = [x: number, y: number, scale?: number, turn?: number];
 
@@ -26,7 +25,7 @@ export const basket = (c: Inks, ...a: Placed) => use(c, 'k', ...a);
 
 export const symbols = (c: Inks) => join(
 	[[c.leafA, c.leafB], [c.leafC, c.leafD], [c.leafA, c.leafB], [c.leafE, c.leafF]].map(
-		([a, b], i) => group(path(LF, a) + path(LH, b), { id: `${c.id}l${i}` }),
+		([a, b], i) => group(path(LEAF, a) + path(HALF_LEAF, b), { id: `${c.id}l${i}` }),
 	),
 	group(
 		[

@@ -48,8 +48,7 @@ export const shutter = (c: Inks, x: number, y: number, w: number, h: number) => 
 
 export const planter = (c: Inks, x: number, y: number, w: number, h: number) => join(
 	path(
-		`M${x + 8} ${y + 4}Q${x + w * 0.2} ${y - 12} ${x + w * 0.36} ${y - 5}T${x + w * 0.7} ${y - 6}T${x + w - 8} ${y
-			+ 4}Z`,
+		`M${x + 8} ${y + 4}Q${x + w * 0.2} ${y - 12} ${x + w * 0.36} ${y - 5}T${x + w * 0.7} ${y - 6}T${x + w - 8} ${y + 4}Z`,
 		c.soil,
 	),
 	rect(x + 5, y + 8, w - 10, h - 8, c.pot, 4), rect(x + 5, y + h * 0.78, w - 10, h * 0.22, c.pot2, 4),
@@ -89,8 +88,7 @@ export const lane = (c: Inks, id: string, x: number, top = 30) => join(
 	[80, 190, 300].map((y) => rect(x + 40, y, 30, 54, c.glass2, 2)),
 );
 
-export const crop = (id: string, y: number, kids: Drawing) => `<clipPath id="${id}k${y}">${rect(-50, -50, 400, y
-	+ 50, '#000')}</clipPath>${group(kids, { 'clip-path': `url(#${id}k${y})` })}`;
+export const crop = (id: string, y: number, kids: Drawing) => `<clipPath id="${id}k${y}">${rect(-50, -50, 400, y + 50, '#000')}</clipPath>${group(kids, { 'clip-path': `url(#${id}k${y})` })}`;
 
 /** The lane at street level, vanishing at 150,250. */
 export function street(c: Inks, id: string, lit: boolean) {

@@ -5,28 +5,28 @@ import {
 } from '../../../../art/kit.ts';
 import type { Inks } from './light.ts';
 
-export const L = { legW: 10, legW2: 10, armW: 8 };
+export const BUILD = { legW: 10, legW2: 10, armW: 8 };
 
 export const blackPlayer = (c: Inks, o: Pose) => person({
-	...L, coat: c.black, coat2: c.black2, sleeves: c.black2, skin: c.skin, hair: c.white, hairStyle: 'beard',
+	...BUILD, coat: c.black, coat2: c.black2, sleeves: c.black2, skin: c.skin, hair: c.white, hairStyle: 'beard',
 	hat: 'flat', hatColor: c.teal2, trousers: c.st2, trousers2: c.st3, shoe: c.ink, hem: -36, flare: 14, scarf: c.teal,
 	...o,
 });
 
 export const whitePlayer = (c: Inks, o: Pose) => person({
-	...L, coat: c.cream, coat2: c.cream2, sleeves: c.cream2, sleeves2: c.step2, skin: c.skin2, hair: c.step,
+	...BUILD, coat: c.cream, coat2: c.cream2, sleeves: c.cream2, sleeves2: c.step2, skin: c.skin2, hair: c.step,
 	hairStyle: 'bald', trousers: c.wood2, trousers2: c.wood2, shoe: c.ink, hem: -36, flare: 14, scarf: c.coral, ...o,
 });
 
 export const SIT: Pick<Person, 'sit' | 'legs'> = { sit: 21, legs: [[84, 84], [86, 70]] };
 
 export const cleaner = (c: Inks, o: Pose) => person({
-	...L, coat: c.white, sleeves: c.white, sleeves2: c.p2w, apron: c.steelA, apronHem: -36, skin: c.skin3, hair: c.hair,
+	...BUILD, coat: c.white, sleeves: c.white, sleeves2: c.p2w, apron: c.steelA, apronHem: -36, skin: c.skin3, hair: c.hair,
 	hat: 'cap', hatColor: c.coral, trousers: c.steelA, trousers2: c.steelB, shoe: c.ink, hem: -38, flare: 11, ...o,
 });
 
 export const sweeper = (c: Inks, o: Pose) => person({
-	...L, coat: c.bucket, coat2: c.bucket2, sleeves: c.st2, sleeves2: c.st3, belt: c.white, skin: c.skin2, hair: c.ink,
+	...BUILD, coat: c.bucket, coat2: c.bucket2, sleeves: c.st2, sleeves2: c.st3, belt: c.white, skin: c.skin2, hair: c.ink,
 	hat: 'cap', hatColor: c.st3, trousers: c.st2, trousers2: c.st3, shoe: c.ink, hem: -40, flare: 11, ...o,
 });
 
@@ -67,8 +67,7 @@ export function board(c: Inks, x: number, y0: number, w0: number, y1: number, w1
 		const y = y0 + (y1 - y0) * v;
 		return `${tenth(x + (u - 0.5) * w)} ${tenth(y)}`;
 	};
-	for (let i = 0; i < 8; i++) for (let j = 0; j < 8; j++) if ((i + j) % 2) d += `M${P(i / 8, j / 8)}L${P((i
-		+ 1) / 8, j / 8)}L${P((i + 1) / 8, (j + 1) / 8)}L${P(i / 8, (j + 1) / 8)}Z`;
+	for (let i = 0; i < 8; i++) for (let j = 0; j < 8; j++) if ((i + j) % 2) d += `M${P(i / 8, j / 8)}L${P((i + 1) / 8, j / 8)}L${P((i + 1) / 8, (j + 1) / 8)}L${P(i / 8, (j + 1) / 8)}Z`;
 	return join(
 		rect(x - w0 / 2 - 4, y0, w0 + 8, thick, c.wood2, 2),
 		polygon(

@@ -5,7 +5,7 @@ import {
 } from '../../../../art/kit.ts';
 import type { Frames, Shot } from '../story.ts';
 import { air, bird, plumes, swarm } from './birds.ts';
-import { blackPlayer, board, cleaner, foot, L, ladder, piece, SIT, skate, sweeper, whitePlayer } from './cast.ts';
+import { BUILD, blackPlayer, board, cleaner, foot, ladder, piece, SIT, skate, sweeper, whitePlayer } from './cast.ts';
 import type { Inks } from './light.ts';
 import { bucket, drop, foam, glow, lampPost, leaf, litter, type Square, spark } from './stage.ts';
 
@@ -65,7 +65,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 		subject: [
 			ellipse(110, 388, 50, 7, c.ink, { opacity: 0.2 }),
 			person({
-				...L, x: 106, y: 386, h: 226, flip: true, coat: c.coral, coat2: c.coral2, sleeves: c.coral2,
+				...BUILD, x: 106, y: 386, h: 226, flip: true, coat: c.coral, coat2: c.coral2, sleeves: c.coral2,
 				sleeves2: c.coral, skin: c.skin, hair: c.hair, hairStyle: 'long', trousers: c.cream,
 				trousers2: c.cream2, shoe: c.teal, hem: -36, flare: 14, arms: [[-46, 104], [99, 0]],
 				legs: [[12, 0], [-14, 0]], behind: path('M-4-80C-22-82-27-56-19-46L-4-46Z', c.teal),
@@ -127,7 +127,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 				]),
 				ellipse(156, 390, 90, 7, c.ink, { opacity: 0.22 }),
 				person({
-					...L, x: 156, y: 384, h: 228, flip: true, lean: 24, coat: c.teal, coat2: c.teal2, skin: c.skin3,
+					...BUILD, x: 156, y: 384, h: 228, flip: true, lean: 24, coat: c.teal, coat2: c.teal2, skin: c.skin3,
 					hair: c.hair, hat: 'cap', hatColor: c.bucket, trousers: c.st3, trousers2: c.ink, shoe: 'none',
 					hem: -40, flare: 12, legs: [lN, lF], arms: [[-84, 14], [112, 6]], tilt: -16, scarf: c.coral,
 					front: foot(lF, skate(c)) + foot(lN, skate(c)),

@@ -27,8 +27,7 @@ export function floor(c: Inks, { hor = 276, depth = 128, seed = 5 }: Square) {
 	const P = (u: number, k: number) => `${tenth(165 + u * 46 / z(k))} ${tenth(hor + depth / z(k))}`;
 	for (let k = 0; k < 13; k++) for (let u = -Math.ceil(5.4 * z(k)) - 1; u < 4 * z(k); u++) {
 		const q = r();
-		if ((u + k) % 2 ? q < 0.92 : q < 0.1) d[q < 0.16 ? 1 : 0] += `M${P(u, k)}L${P(u + 1, k)}L${P(u + 1, k
-			+ 1)}L${P(u, k + 1)}Z`;
+		if ((u + k) % 2 ? q < 0.92 : q < 0.1) d[q < 0.16 ? 1 : 0] += `M${P(u, k)}L${P(u + 1, k)}L${P(u + 1, k + 1)}L${P(u, k + 1)}Z`;
 	} return join(t, path(d[0], c.tileB), path(d[1], c.tileC));
 }
 

@@ -3,7 +3,7 @@ import {
 	at, circle, ellipse, join, mix, type Person, type Pose, path, person, polyline, rect, stroke,
 } from '../../../../art/kit.ts';
 import type { Inks } from './light.ts';
-import { squeeze, violin, xstool } from './props.ts';
+import { squeeze, stool, violin } from './props.ts';
 
 const headFront = (c: Inks, tilt: number) => at(
 	0, -90,
@@ -31,7 +31,7 @@ export const player = (c: Inks, x: number, y: number, s: number, open: number, t
 					ellipse(15, -1, 8, 4, c.ink),
 				)
 				: join(
-					xstool(c), polyline([[-8, -43], [-18, -38], [-20, -5]], c.slack2, 12),
+					stool(c), polyline([[-8, -43], [-18, -38], [-20, -5]], c.slack2, 12),
 					polyline([[8, -43], [18, -38], [20, -5]], c.slack, 12), ellipse(-23, -2, 9, 4.4, c.ink),
 					ellipse(23, -2, 9, 4.4, c.ink),
 				),
@@ -102,4 +102,4 @@ export const pose = (
 	x: number, y: number, h: number, l: FourAngles, a: FourAngles, lean = 0, tilt = 0, o: Partial<Person> = {},
 ): Pose => ({ x, y, h, legs: [[l[0], l[1]], [l[2], l[3]]], arms: [[a[0], a[1]], [a[2], a[3]]], lean, tilt, ...o });
 
-export const mono = (inks: Inks, color: string) => Object.fromEntries(Object.keys(inks).map((name) => [name, color])) as Inks;
+export const silhouette = (inks: Inks, color: string) => Object.fromEntries(Object.keys(inks).map((name) => [name, color])) as Inks;

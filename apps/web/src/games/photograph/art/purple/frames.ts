@@ -3,9 +3,9 @@ import {
 	at, circle, ellipse, group, join, mix, path, polygon, polyline, rect, stroke, WIDTH,
 } from '../../../../art/kit.ts';
 import type { Frames, Shot, Zoom } from '../story.ts';
-import { fiddler, gent, girl, granny, lady, man, mono, officer, player, pose, WHO, waitress } from './cast.ts';
-import { type Inks, op, tilted } from './light.ts';
-import { caseOpen, caseShut, coin, glass, hatUp, note, spark, squeeze, tray, vcase, xstool } from './props.ts';
+import { fiddler, gent, girl, granny, lady, man, officer, player, pose, silhouette, WHO, waitress } from './cast.ts';
+import { faded, type Inks, tilted } from './light.ts';
+import { caseOpen, caseShut, coin, glass, hatUp, note, spark, squeeze, stool, tray, violinCase } from './props.ts';
 import { type Street, shadow } from './stage.ts';
 
 interface Scene extends Shot {
@@ -27,14 +27,14 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 				),
 				1.4,
 			),
-			stroke('M238 312q8 14 2 28M250 318q5 8 2 16', c.pale, 3.4, op(0.8)),
+			stroke('M238 312q8 14 2 28M250 318q5 8 2 16', c.pale, 3.4, faded(0.8)),
 		],
 		zoom: [130, 280, 1.3],
 	}),
 	2: (c: Inks) => ({
 		cam: [82, 236, 1.5],
 		subject: [
-			shadow(160, 386, 140, c), circle(200, 290, 140, c.glow, op(0.12)), circle(200, 290, 104, c.glow, op(0.16)),
+			shadow(160, 386, 140, c), circle(200, 290, 140, c.glow, faded(0.12)), circle(200, 290, 104, c.glow, faded(0.16)),
 			man(c, pose(62, 378, 282, [84, 92, 10, 92], [58, 32, 40, 34], 14, 16, { sit: 18 })),
 			at(200, 388, caseOpen(c, at(0, -26, squeeze(c, 0.25), 1.15)), 2.1), circle(126, 248, 11, c.skinA),
 			[-58, -30, 0, 30, 58].map(
@@ -46,7 +46,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 	3: (c: Inks) => ({
 		subject: [
 			[-62, -28, 28, 62].map((a) => at(199, 154, polyline([[0, -44], [0, -60]], c.pale, 3.6), 1, a)),
-			polygon([[120, 344], [176, 344], [110, 404], [10, 404]], c.ink, op(0.3)), at(86, 352, caseOpen(c), 0.78),
+			polygon([[120, 344], [176, 344], [110, 404], [10, 404]], c.ink, faded(0.3)), at(86, 352, caseOpen(c), 0.78),
 			player(c, 150, 350, 1.34, 0.9, -8), note(c, 84, 236, 1.3), note(c, 52, 190, 1.1, 1),
 		],
 		zoom: [130, 270, 1.35],
@@ -55,7 +55,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 		cam: [56, 232, 1.8],
 		o: {
 			open: join(
-				rect(29, 199, 46, 101, '#FFE9A8', 0, op(0.5)),
+				rect(29, 199, 46, 101, '#FFE9A8', 0, faded(0.5)),
 				[{ y: 232, f: c.red }, { y: 214, f: c.mint2 }].map(
 					({ y, f }) => rect(33, y, 38, 3, c.glow2) + [35, 42, 49, 56, 64].map(
 						(x, i) => rect(x, y - 9 - i % 2 * 3, 4, 9 + i % 2 * 3, i % 3 ? f : c.lin, 1.5),
@@ -64,7 +64,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			),
 		},
 		subject: [
-			polygon([[98, 324], [188, 324], [262, 404], [60, 404]], c.glow, op(0.42)), shadow(146, 344, 54, c),
+			polygon([[98, 324], [188, 324], [262, 404], [60, 404]], c.glow, faded(0.42)), shadow(146, 344, 54, c),
 			waitress(c, pose(142, 342, 232, [6, 0, -10, 3], [10, 40, 128, 36], 0, -4, {
 				far: at(0, -4, tray(c, join(glass(c, -12, 16, c.red), glass(c, 2, 21, c.mint), glass(c, 14, 14, c.lin)))),
 			})),
@@ -77,8 +77,8 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 		subject: [
 			shadow(110, 382, 110, c), gent(c, pose(54, 376, 262, [10, 4, -14, 6], [6, 20, 24, 60], 0, 8)),
 			lady(c, pose(116, 380, 246, [12, 4, -14, 6], [74, 14, -20, 16], 4, 12)), at(218, 390, caseOpen(c), 1.6),
-			stroke('M206 192V214M230 188V212M218 182V204', c.pale, 3.6, op(0.85)),
-			circle(218, 242, 36, c.glow, op(0.3)), coin(c, 218, 242, 22, 0.8, 14), spark(236, 222, 15, c.pale),
+			stroke('M206 192V214M230 188V212M218 182V204', c.pale, 3.6, faded(0.85)),
+			circle(218, 242, 36, c.glow, faded(0.3)), coin(c, 218, 242, 22, 0.8, 14), spark(236, 222, 15, c.pale),
 		],
 		zoom: [150, 200, 1],
 	}),
@@ -88,10 +88,10 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 		front: [
 			shadow(190, 390, 70, c),
 			girl(c, pose(170, 388, 240, [6, 2, -8, 2], [16, 136, -24, 4], 8, 2, { flip: true })),
-			at(262, 322, vcase(c), 2.5, -6), rect(178, -4, 70, 410, c.wall),
+			at(262, 322, violinCase(c), 2.5, -6), rect(178, -4, 70, 410, c.wall),
 			rect(178, -4, 6, 410, mix(c.wall, c.glow, 0.4)), rect(226, -4, 22, 410, c.wall3),
 			rect(168, 364, 90, 44, c.trim2, 4), rect(168, 364, 90, 8, c.trim), rect(166, 24, 94, 22, c.trim, 4),
-			rect(172, 46, 82, 8, c.wall3), [110, 176, 242, 308].map((y) => rect(178, y, 70, 3, c.wall3, 0, op(0.6))),
+			rect(172, 46, 82, 8, c.wall3), [110, 176, 242, 308].map((y) => rect(178, y, 70, 3, c.wall3, 0, faded(0.6))),
 			[0, 6, 12, 18].map((d) => ellipse(181, 256 + d, 8, 3.6, c.skinC)),
 		],
 		zoom: [150, 236, 1.1],
@@ -133,14 +133,14 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 			})),
 			(...b) => fiddler(k, pose(...b, [20, 20, -14, 6], [42, 58, 84, 4], -8, 10, { face, flip: true })),
 		];
-		const s = dance(mono(c, c.deep), false);
+		const s = dance(silhouette(c, c.deep), false);
 		const p = dance(c, true);
 		return {
 			o: { who: WHO, wash: 1 },
 			subject: [
-				rect(0, 143, WIDTH, 154, mix(c.trim2, c.glow, 0.25), 0, op(0.84)),
-				group([s[1](76, 318, 206), s[2](150, 318, 196), s[3](262, 318, 196)], op(0.88)),
-				ellipse(150, 380, 190, 34, c.glow, op(0.3)), shadow(150, 386, 150, c, 0.3),
+				rect(0, 143, WIDTH, 154, mix(c.trim2, c.glow, 0.25), 0, faded(0.84)),
+				group([s[1](76, 318, 206), s[2](150, 318, 196), s[3](262, 318, 196)], faded(0.88)),
+				ellipse(150, 380, 190, 34, c.glow, faded(0.3)), shadow(150, 386, 150, c, 0.3),
 				player(c, 206, 376, 1.1, 1.1, 14, 1), p[0](30, 384, 138), p[1](90, 390, 146), p[2](142, 392, 138),
 				p[3](272, 390, 132),
 			],
@@ -182,7 +182,7 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 		cam: [150, 212, 1.06],
 		subject: [
 			shadow(70, 370, 70, c), shadow(240, 372, 60, c), at(14, 372, at(0, -28, squeeze(c, 0.2)), 1.1),
-			at(62, 364, xstool(c), 1.6), at(258, 368, caseShut(c), 1.5),
+			at(62, 364, stool(c), 1.6), at(258, 368, caseShut(c), 1.5),
 			man(c, pose(60, 364, 236, [80, 84, 76, 74], [46, 40, 34, 34], 10, 14, {
 				sit: 17, hat: undefined, near: coin(c, 3, 2, 4),
 			})),
@@ -198,8 +198,8 @@ export const FRAMES: Frames<(c: Inks) => Scene> = {
 		cam: [150, 170, 1], o: { cafe: 0 },
 		subject: [
 			at(144, 358, [
-				circle(0, 0, 58, c.glow, op(0.14)), circle(0, 0, 38, c.glow, op(0.22)), ellipse(3, 12, 29, 8, c.ink, op(0.45)),
-				ellipse(0, 5, 27, 13, c.coin2), ellipse(0, 0, 27, 13, c.coin), ellipse(0, 0, 18, 8, c.coin2, op(0.5)),
+				circle(0, 0, 58, c.glow, faded(0.14)), circle(0, 0, 38, c.glow, faded(0.22)), ellipse(3, 12, 29, 8, c.ink, faded(0.45)),
+				ellipse(0, 5, 27, 13, c.coin2), ellipse(0, 0, 27, 13, c.coin), ellipse(0, 0, 18, 8, c.coin2, faded(0.5)),
 				spark(18, -12, 26, c.pale), spark(-28, -22, 9, c.pale),
 			], 1.7),
 		],

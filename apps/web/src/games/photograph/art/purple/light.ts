@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import type { Light } from '../../../../art/kit.ts';
 
-export const op = (opacity: number) => ({ opacity });
+export const faded = (opacity: number) => ({ opacity });
 
 export const tilted = (a: number, x: number, y: number) => ({ transform: `rotate(${a} ${x} ${y})` });
 
@@ -22,12 +22,12 @@ export const CAST = {
 	navy: '#27379C', navy2: '#1C2878', must: '#8FBF6A', must2: '#6C9C50', white: '#FFFFFF', brown: '#4A2233',
 };
 
-export const FIX = {
+export const STEADY = {
 	glow: '#FFD56A', glow2: '#FFB44A', pale: '#FFF3CF', coin: '#FFCB3D', coin2: '#E0962A', lin: '#FF9A1F',
 	lin2: '#FFC04A', star: '#FFF0D8',
 };
 
-export type Inks = Record<keyof typeof STREET | keyof typeof CAST | keyof typeof FIX, string>;
+export type Inks = Record<keyof typeof STREET | keyof typeof CAST | keyof typeof STEADY, string>;
 
 interface Hour {
 	readonly sky: readonly [top: string, bottom: string];

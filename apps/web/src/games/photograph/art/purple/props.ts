@@ -2,7 +2,7 @@
 import {
 	at, circle, type Drawing, ellipse, join, type Point, path, polygon, polyline, rect, stroke, times,
 } from '../../../../art/kit.ts';
-import { type Inks, op, tilted } from './light.ts';
+import { faded, type Inks, tilted } from './light.ts';
 
 export const note = (c: Inks, x: number, y: number, s = 1, two = 0, f = c.pale) => at(
 	x, y,
@@ -23,7 +23,7 @@ export const coin = (c: Inks, x: number, y: number, r: number, sq = 1, rot = 0) 
 	x, y,
 	join(
 		ellipse(0, r * 0.14, r * sq, r, c.coin2), ellipse(0, 0, r * sq, r, c.coin),
-		ellipse(0, 0, r * sq * 0.68, r * 0.68, c.coin2, op(0.5)),
+		ellipse(0, 0, r * sq * 0.68, r * 0.68, c.coin2, faded(0.5)),
 		stroke(
 			`M${-r * sq * 0.5} ${-r * 0.5}Q${-r * sq * 0.1} ${-r * 0.9} ${r * sq * 0.4} ${-r * 0.66}`, c.pale,
 			Math.max(1, r * 0.16),
@@ -61,7 +61,7 @@ export function squeeze(c: Inks, o = 1) {
 	);
 }
 
-export const xstool = (c: Inks) => join(
+export const stool = (c: Inks) => join(
 	polyline([[-16, -1], [14, -38]], c.ink, 4), polyline([[16, -1], [-14, -38]], c.ink, 4),
 	rect(-19, -43, 38, 7, c.stool, 3),
 );
@@ -80,7 +80,7 @@ export const caseOpen = (c: Inks, kids: Drawing = '') => join(
 	rect(-47, -16, 94, 5, c.case2, 2.5), rect(-26, -10, 9, 8, c.brass, 2), rect(17, -10, 9, 8, c.brass, 2),
 );
 
-export const vcase = (c: Inks) => path(
+export const violinCase = (c: Inks) => path(
 	'M-8 -40C-12 -40 -13 -34 -11 -28C-8 -20 -8 -18 -12 -12C-17 -2 -13 12 0 12C13 12 17 -2 12 -12C8 -18 8 -20 11 -28C13 -34 12 -40 8 -40Z',
 	c.fiddle,
 ) + stroke('M-7 -12C-11 -2 -8 6 0 6', c.fiddle2, 2.4) + rect(-3, -16, 6, 5, c.brass, 1);
@@ -95,7 +95,7 @@ export const tray = (c: Inks, kids: Drawing = '') => join(kids, ellipse(0, 0, 25
 ));
 
 export const glass = (c: Inks, x: number, h: number, f: string) => join(
-	polygon([[x - 4, -h], [x + 4, -h], [x + 3, -2], [x - 3, -2]], c.white, op(0.75)),
+	polygon([[x - 4, -h], [x + 4, -h], [x + 3, -2], [x - 3, -2]], c.white, faded(0.75)),
 	polygon([[x - 3.6, -h * 0.62], [x + 3.6, -h * 0.62], [x + 3, -2], [x - 3, -2]], f),
 );
 

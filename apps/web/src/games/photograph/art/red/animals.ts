@@ -2,7 +2,7 @@
 import { at, circle, ellipse, join, mix, path, polyline, stroke } from '../../../../art/kit.ts';
 import type { Inks } from './light.ts';
 import { basket } from './props.ts';
-import { op } from './stage.ts';
+import { faded } from './stage.ts';
 
 const catHead = (c: Inks, mood: 'wash' | 'cross') => join(
 	path('M-19 -6L-20 -28L-4 -17ZM19 -6L20 -28L4 -17Z', c.cat),
@@ -23,7 +23,7 @@ const catHead = (c: Inks, mood: 'wash' | 'cross') => join(
 export const catWash = (c: Inks, x: number, y: number, s: number) => at(
 	x, y,
 	join(
-		ellipse(-2, 2, 56, 7, c.ink, op(0.25)), stroke('M30 -8C62 -4 74 -18 62 -34', c.cat2, 12),
+		ellipse(-2, 2, 56, 7, c.ink, faded(0.25)), stroke('M30 -8C62 -4 74 -18 62 -34', c.cat2, 12),
 		path('M-38 0C-46 -36 -30 -78 0 -80C32 -78 46 -36 40 0Q0 5 -38 0Z', c.cat),
 		path('M-16 -66C-26 -44 -20 -22 0 -20C16 -22 20 -44 14 -66Z', c.catL),
 		[[-36, -30], [-39, -16], [35, -32], [39, -18]].map(([a, b]) => polyline([[a, b], [a * 0.7, b + 2]], c.cat2, 4)),

@@ -81,7 +81,7 @@ export const satchel = (c: Inks, x: number, y: number, s = 1, rot = 0) => at(
 	s, rot,
 );
 
-export function boy3(c: Inks) {
+export function milkBoy(c: Inks) {
 	const o: Pose = {
 		x: 46, y: 388, h: 158, lean: -4, legs: [[12, 4], [-16, 2]], arms: [[78, 26], [72, 28]], tilt: -14, face: false,
 	};
@@ -102,7 +102,7 @@ export function boy3(c: Inks) {
 }
 
 /** A child from behind. */
-const back = (c: Inks, x: number, y: number, s: number, i: number, f = [c.oil, c.plum, c.pink, c.cream][i % 4]) => at(
+const childFromBehind = (c: Inks, x: number, y: number, s: number, i: number, f = [c.oil, c.plum, c.pink, c.cream][i % 4]) => at(
 	x, y,
 	join(
 		stroke('M-4 -20L-6 -2M4 -20L7 -7', c.ink, 5), polyline([[-9, -42], [-17, -50 + i % 3 * 12]], f, 5.4),
@@ -118,4 +118,4 @@ const back = (c: Inks, x: number, y: number, s: number, i: number, f = [c.oil, c
 export const runners = (c: Inks) => [
 	[128, 232, 0.5, 1], [168, 236, 0.52, 2], [148, 250, 0.64, 3], [182, 262, 0.74, 0], [110, 266, 0.78, 8],
 	[150, 286, 0.92, 4], [206, 290, 1, 6], [84, 296, 1.04, 7],
-].map(([x, y, s, i]) => back(c, x, y, s, i));
+].map(([x, y, s, i]) => childFromBehind(c, x, y, s, i));

@@ -4,10 +4,10 @@ import {
 } from '../../../../art/kit.ts';
 import type { Frames, Shot } from '../story.ts';
 import { goose } from './animals.ts';
-import { boy3, conductor, driver, kid, satchel } from './cast.ts';
+import { conductor, driver, kid, milkBoy, satchel } from './cast.ts';
 import type { Inks } from './light.ts';
 import { basket, leekPile, leeks, washing } from './props.ts';
-import { ground, houses, lamp, op, school, sky, spark, tram, wire } from './stage.ts';
+import { faded, ground, houses, lamp, school, sky, spark, tram, wire } from './stage.ts';
 
 export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 	1: (c: Inks, id: string) => ({
@@ -27,7 +27,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 		subject: [
 			group(
 				[
-					path('M150 100L264 132V350H36V300Z', '#B8A0E8', op(0.16)),
+					path('M150 100L264 132V350H36V300Z', '#B8A0E8', faded(0.16)),
 					tram(c, 88, 346, 1.06, { on: false, blinds: 0.7, cab: '', pole: false, pane: c.petrol2 }),
 				],
 				{ 'clip-path': `url(#${id}p)` },
@@ -63,10 +63,10 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 		],
 		middle: [],
 		subject: [
-			path('M226 60L302 90V300L60 400H0V300Z', '#FFE2B0', op(0.16)),
+			path('M226 60L302 90V300L60 400H0V300Z', '#FFE2B0', faded(0.16)),
 			group([
 				rect(-10, -10, 130, 150, c.inside), rect(-10, 26, 104, 100, c.glass),
-				path('M10 126L40 26H62L32 126Z', '#fff', op(0.25)), rect(104, -10, 16, 160, c.red),
+				path('M10 126L40 26H62L32 126Z', '#fff', faded(0.25)), rect(104, -10, 16, 160, c.red),
 				rect(90, -10, 10, 150, c.cream2), path('M-10 128H136V320C136 372 108 392 70 392H-10Z', c.red),
 				rect(-10, 128, 146, 24, c.cream), path('M-10 352H126C112 382 96 392 70 392H-10Z', c.red3),
 				rect(110, 388, 46, 18, c.ink, 6),
@@ -78,16 +78,16 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 					+ stroke('M4 -2.4H9M4 .6H9', c.skin3, 0.8),
 				tilt: 4, legW: 13, legW2: 12, armW: 7.6,
 			}),
-			spark(64, 206, 1.6, c.white), stroke('M70 304q18 12 44 4M52 290q-8 -8 -12 -18', c.white, 5, op(0.85)),
+			spark(64, 206, 1.6, c.white), stroke('M70 304q18 12 44 4M52 290q-8 -8 -12 -18', c.white, 5, faded(0.85)),
 			[[146, 140, 10], [132, 150, 14], [114, 160, 17], [120, 172, 12], [100, 170, 11]].map(
-				([x, y, r]) => circle(x, y, r, '#FFF4E6', op(0.9)),
+				([x, y, r]) => circle(x, y, r, '#FFF4E6', faded(0.9)),
 			),
 		],
 		zoom: [146, 214, 1.06],
 	}),
 	3: (c: Inks, id: string) => ({
 		back: [
-			sky(id), circle(44, 196, 46, '#FFF2C0'), circle(44, 196, 72, '#FFF2C0', op(0.32)),
+			sky(id), circle(44, 196, 46, '#FFF2C0'), circle(44, 196, 72, '#FFF2C0', faded(0.32)),
 			houses(c, 312, [
 				[-8, 44, 232, c.farB, 'gable'], [34, 40, 250, c.far], [74, 60, 214, c.farB, 'gable'],
 				[250, 60, 200, c.farB],
@@ -101,7 +101,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 					x: -94, y: -36, h: 108, flip: true, arms: [[44, 16], [36, 20]], tilt: 16, lean: 14,
 				}),
 			}),
-			ellipse(52, 390, 50, 7, c.ink, op(0.25)), boy3(c),
+			ellipse(52, 390, 50, 7, c.ink, faded(0.25)), milkBoy(c),
 		],
 		zoom: [100, 276, 1.3],
 	}),

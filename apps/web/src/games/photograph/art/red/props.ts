@@ -2,7 +2,7 @@
 import { at, circle, type Drawing, join, path, polyline, rect, stroke, times } from '../../../../art/kit.ts';
 import { gull } from './animals.ts';
 import type { Inks } from './light.ts';
-import { op } from './stage.ts';
+import { faded } from './stage.ts';
 
 const CLOTHES = [
 	'M-12 0L-20 10L-13 15L-10 12V30H10V12L13 15L20 10L12 0Q0 5 -12 0Z', 'M-5 0H5V16Q14 18 13 25H-5Z',
@@ -52,7 +52,7 @@ const leek = (c: Inks, x: number, y: number, rot: number, s = 1) => at(
 		path('M-5 -50L-18 -98L-5 -84L-6 -112L3 -86L14 -108L10 -80L22 -92L6 -50Z', c.leek),
 		path('M-4 -50L-6 -90L0 -70L6 -92L5 -50Z', c.leek2),
 		path('M-6 4V-40Q-6 -52 -4 -54H5Q7 -50 6 -40V4Q0 10 -6 4Z', c.white),
-		path('M-6 -34Q0 -46 6 -34V-54H-5Z', c.leek, op(0.5)),
+		path('M-6 -34Q0 -46 6 -34V-54H-5Z', c.leek, faded(0.5)),
 	),
 	s, rot,
 );
@@ -85,14 +85,14 @@ export function gate(c: Inks) {
 	);
 }
 
-export function winFrame(c: Inks) {
+export function windowFrame(c: Inks) {
 	return join(
 		path('M0 0H300V400H0ZM26 40Q26 26 40 26H260Q274 26 274 40V296H26Z', c.red, { 'fill-rule': 'evenodd' }),
 		path(
 			'M18 38Q18 18 38 18H262Q282 18 282 38V300H18ZM26 40V296H274V40Q274 26 260 26H40Q26 26 26 40Z', c.cream,
 			{ 'fill-rule': 'evenodd' },
 		),
-		path('M40 296L130 26H164L74 296Z', '#fff', op(0.18)), path('M96 296L186 26H198L108 296Z', '#fff', op(0.18)),
+		path('M40 296L130 26H164L74 296Z', '#fff', faded(0.18)), path('M96 296L186 26H198L108 296Z', '#fff', faded(0.18)),
 		rect(8, 296, 284, 14, c.cream2, 4), rect(0, 310, 300, 90, c.red2),
 		times(
 			2, (i) => join(rect(12 + i * 146, 326, 130, 80, c.wood, 12), rect(20 + i * 146, 334, 114, 80, c.bask2, 8)),
@@ -110,7 +110,7 @@ export function winFrame(c: Inks) {
 	);
 }
 
-export function end12(c: Inks) {
+export function seaside(c: Inks) {
 	return join(
 		path('M0 0H300V400H0ZM58 52Q58 34 76 34H224Q242 34 242 52V344H58Z', c.red, { 'fill-rule': 'evenodd' }),
 		path('M50 346V50Q50 26 74 26H226Q250 26 250 50V346H242V52Q242 34 224 34H76Q58 34 58 52V346Z', c.cream),

@@ -5,7 +5,7 @@ import {
 import { driver, kid } from './cast.ts';
 import type { Inks } from './light.ts';
 
-export const op = (opacity: number) => ({ opacity });
+export const faded = (opacity: number) => ({ opacity });
 
 export const sky = (id: string, h = 330) => rect(0, 0, WIDTH, h, `url(#${id}s)`);
 
@@ -53,12 +53,12 @@ export function tram(c: Inks, x: number, y: number, s: number, options: Tram = {
 		x, y,
 		join(
 			pole ? stroke('M6 -188L-62 -262', c.ink, 3.2) + rect(-4, -198, 22, 10, c.ink, 3) : '',
-			on ? path('M120 -74L330 -128V10L120 -54Z', '#FFF0B8', op(0.28)) : '', rect(-120, -154, 240, 120, c.inside),
+			on ? path('M120 -74L330 -128V10L120 -54Z', '#FFF0B8', faded(0.28)) : '', rect(-120, -154, 240, 120, c.inside),
 			times(
 				4,
 				(i) => rect(px(i) + 4, -150, 38, 54, pane)
 					+ polygon(
-						[[px(i) + 8, -98], [px(i) + 22, -150], [px(i) + 31, -150], [px(i) + 17, -98]], '#fff', op(0.25),
+						[[px(i) + 8, -98], [px(i) + 22, -150], [px(i) + 31, -150], [px(i) + 17, -98]], '#fff', faded(0.25),
 					),
 			),
 			rect(90, -150, 27, 54, pane), rect(-116, -150, 28, 54, pane), group(inside),
@@ -99,7 +99,7 @@ export const ground = (c: Inks, y = 330, seed = 5) => {
 				const yy = y + 12 + r() * (HEIGHT - y - 16);
 				const k = 1 + (yy - y) / 60;
 				return rect(
-					r() * 320 - 20, yy, 14 * k + r() * 10, 4 * k, r() > 0.5 ? c.street2 : c.street3, 2 * k, op(0.75),
+					r() * 320 - 20, yy, 14 * k + r() * 10, 4 * k, r() > 0.5 ? c.street2 : c.street3, 2 * k, faded(0.75),
 				);
 			},
 		),
@@ -123,7 +123,7 @@ export const houses = (c: Inks, y: number, list: readonly House[]) => list.map(
 				(i) => {
 					const wx = x + (w - Math.floor((w - 8) / 28) * 28) / 2 + i * 28 + 6;
 					const wy = t + 14 + j * 46;
-					return ((i + j + k) % 3 ? '' : rect(wx - 4, wy, 4, 26, c.petrol, 1, op(0.8)))
+					return ((i + j + k) % 3 ? '' : rect(wx - 4, wy, 4, 26, c.petrol, 1, faded(0.8)))
 						+ rect(wx, wy, 16, 26, (i * 2 + j + k) % 4 ? c.glass : c.cream, 1.5)
 						+ rect(wx - 2, wy + 26, 20, 3.4, c.cream);
 				},
@@ -147,9 +147,9 @@ export const school = (c: Inks, y: number) => join(
 	),
 );
 
-export const wire = (c: Inks, y: number) => polyline([[0, y], [150, y + 3], [300, y]], c.ink, 1.6, op(0.6));
+export const wire = (c: Inks, y: number) => polyline([[0, y], [150, y + 3], [300, y]], c.ink, 1.6, faded(0.6));
 
-export const lilCaps = (c: Inks) => times(
+export const cappedHeads = (c: Inks) => times(
 	4, (i) => times(2, (j) => kid(c, -72 + i * 41 + j * 17, -112 + (i + j) % 2 * 7, 0.92, i + j * 2 + 1)),
 );
 
@@ -160,8 +160,7 @@ export function bridge(c: Inks) {
 			path(`M${-36 + i * 124} 290V216H${-20 + i * 124}V290Z`, c.red3),
 			path(`M${-44 + i * 124} 296H${-12 + i * 124}L${-16 + i * 124} 284H${-40 + i * 124}Z`, c.plum),
 			path(
-				`M${-20 + i * 124} 272Q${34 + i * 124} 188 ${88 + i * 124} 272L${88 + i * 124} 260Q${34
-					+ i * 124} 172 ${-20 + i * 124} 260Z`,
+				`M${-20 + i * 124} 272Q${34 + i * 124} 188 ${88 + i * 124} 272L${88 + i * 124} 260Q${34 + i * 124} 172 ${-20 + i * 124} 260Z`,
 				c.red2,
 			),
 			times(
@@ -179,7 +178,7 @@ export function bridge(c: Inks) {
 	return join(
 		times(
 			3,
-			(i) => times(4, (k) => rect(-40 + i * 124 + k % 2 * 6, 302 + k * 13, 24 - k * 2, 5, c.red3, 2.5, op(0.5))),
+			(i) => times(4, (k) => rect(-40 + i * 124 + k % 2 * 6, 302 + k * 13, 24 - k * 2, 5, c.red3, 2.5, faded(0.5))),
 		),
 		arch, rect(-4, 200, 308, 14, c.red3), rect(-4, 200, 308, 4, c.cream2),
 		times(26, (i) => rect(i * 12, 192, 2, 10, c.red3)), rect(-4, 190, 308, 2.4, c.red3),

@@ -11,26 +11,26 @@ const handOf = ([a, b]: Limb) => [
 ];
 
 /** A person with their own face and headgear: mood and gear are drawn in the head's space, over the kit's head. */
-const fig = (o: Figure) => {
+const figure = (o: Figure) => {
 	const { mood = 'calm', gear, arms = [[8, 10], [-8, 12]], near, tilt = 0 } = o;
 	const [x, y] = handOf(arms[0]);
-	return person({ ...o, arms, face: false, near: [at(-x, -y, at(1.4, -91, [MUG[mood], gear], 1, tilt)), near] });
+	return person({ ...o, arms, face: false, near: [at(-x, -y, at(1.4, -91, [FACES[mood], gear], 1, tilt)), near] });
 };
 
-const D = '#1d1511';
+const FACE_INK = '#1d1511';
 
-const MUG = {
-	calm: circle(4.4, -1.4, 1.2, D) + stroke('M3.2 4.8Q5.2 6.6 7.2 4.6', D, 1),
-	smile: circle(4.4, -1.6, 1.2, D) + stroke('M2.2 3.8Q5 8 7.8 3.8', D, 1.2),
-	sleep: stroke('M2-1.6Q4.2 .8 6.6-1.4', D, 1.2) + stroke('M4 5.2Q5.4 5.8 6.8 5', D, 1),
-	laugh: stroke('M1.8-1Q4.2-4.2 6.6-1.2', D, 1.3) + path('M.6 2.8L8.6 2.6Q8.2 9.4 4.4 9Q.8 8.4 .6 2.8Z', '#6E1A16')
+const FACES = {
+	calm: circle(4.4, -1.4, 1.2, FACE_INK) + stroke('M3.2 4.8Q5.2 6.6 7.2 4.6', FACE_INK, 1),
+	smile: circle(4.4, -1.6, 1.2, FACE_INK) + stroke('M2.2 3.8Q5 8 7.8 3.8', FACE_INK, 1.2),
+	sleep: stroke('M2-1.6Q4.2 .8 6.6-1.4', FACE_INK, 1.2) + stroke('M4 5.2Q5.4 5.8 6.8 5', FACE_INK, 1),
+	laugh: stroke('M1.8-1Q4.2-4.2 6.6-1.2', FACE_INK, 1.3) + path('M.6 2.8L8.6 2.6Q8.2 9.4 4.4 9Q.8 8.4 .6 2.8Z', '#6E1A16')
 		+ path('M1 3L8.4 2.8L8 4.6L1.6 4.8Z', '#fff'),
-	cross: circle(4.6, -0.8, 1.3, D) + stroke('M1-5L7.4-2.8', D, 1.6) + stroke('M2.8 6.4Q5 4 7.4 5.6', D, 1.2),
-	oh: circle(4.4, -2, 1.3, D) + stroke('M2.6-5.4Q4.6-6.8 6.6-5.4', D, 1) + ellipse(5, 5, 1.9, 2.4, '#6E1A16'),
+	cross: circle(4.6, -0.8, 1.3, FACE_INK) + stroke('M1-5L7.4-2.8', FACE_INK, 1.6) + stroke('M2.8 6.4Q5 4 7.4 5.6', FACE_INK, 1.2),
+	oh: circle(4.4, -2, 1.3, FACE_INK) + stroke('M2.6-5.4Q4.6-6.8 6.6-5.4', FACE_INK, 1) + ellipse(5, 5, 1.9, 2.4, '#6E1A16'),
 };
 
 interface Looks {
-	readonly mood?: keyof typeof MUG;
+	readonly mood?: keyof typeof FACES;
 	readonly gear?: Drawing;
 }
 
@@ -40,7 +40,7 @@ type Customer = Pose & Looks;
 
 const cheek = (c: Inks) => circle(0.8, 3, 2.5, c.red, { opacity: 0.35 });
 
-export const baker = (c: Inks, o: Customer) => fig({
+export const baker = (c: Inks, o: Customer) => figure({
 	mood: 'smile', h: 230, coat: c.red, sleeves: c.sleeve, sleeves2: c.red2, apron: c.white, skin: c.skinA,
 	hair: c.hairA, hairStyle: 'bun', hat: 'scarf', hatColor: c.red, trousers: c.hairA, trousers2: c.hairB, shoe: c.ink,
 	hem: -16, flare: 16, armW: 8, legW: 8, legW2: 8,
@@ -52,14 +52,14 @@ export const baker = (c: Inks, o: Customer) => fig({
 	...o,
 });
 
-export const postman = (c: Inks, o: Customer) => fig({
+export const postman = (c: Inks, o: Customer) => figure({
 	mood: 'smile', h: 240, coat: c.navy, coat2: c.navy2, skin: c.skinD, hair: c.hairB, hat: 'cap', hatColor: c.navy2,
 	trousers: c.navy2, trousers2: c.navy3, shoe: c.ink, hem: -38, flare: 11, armW: 8.6, legW: 10, legW2: 10,
 	scarf: c.red, gear: join(path('M2 3.2Q6 1 9.4 3.6Q6.6 5 2 3.2Z', c.hairB), rect(-1, -9.6, 5, 3.4, '#FFD24A', 1)),
 	...o,
 });
 
-export const nurse = (c: Inks, o: Customer) => fig({
+export const nurse = (c: Inks, o: Customer) => figure({
 	mood: 'sleep', h: 214, coat: c.mint, coat2: c.mint2, sleeves: c.white, sleeves2: c.white2,
 	behind: path('M-9-64C-12-46-15-34-15-20Q0-16 15-20C14-36 11-50 9-64Z', c.white), skin: c.skinB, hair: c.hairB,
 	hairStyle: 'bun', trousers: c.skinB, trousers2: c.skinE, shoeNear: c.skinB, shoeFar: c.skinE, hem: -46, flare: 14,
@@ -76,7 +76,7 @@ export const pump = (c: Inks) => join(
 	rect(-5.6, -9, 6, 2.4, c.mint, 1),
 );
 
-export const twin = (c: Inks, o: Customer) => fig({
+export const twin = (c: Inks, o: Customer) => figure({
 	mood: 'oh', h: 200, coat: c.mint, skin: c.skinC, hair: c.hairA, hat: 'cap', hatColor: c.coral, trousers: c.navy2,
 	trousers2: c.navy3, shoe: c.red, hem: -38, flare: 12, armW: 8.4, legW: 9, legW2: 9, scarf: c.coral, belt: c.white,
 	gear: join(
@@ -86,7 +86,7 @@ export const twin = (c: Inks, o: Customer) => fig({
 	...o,
 });
 
-export const tall = (c: Inks, o: Customer) => fig({
+export const tall = (c: Inks, o: Customer) => figure({
 	h: 220, coat: c.green, coat2: c.green2, skin: c.skinC, hair: '#7A4A22', hat: 'bowler', hatColor: c.green2,
 	trousers: c.ink, shoe: c.ink, hem: -28, flare: 11, armW: 7.6, scarf: c.white,
 	gear: join(path(
@@ -96,11 +96,11 @@ export const tall = (c: Inks, o: Customer) => fig({
 	...o,
 });
 
-export const lady = (c: Inks, o: Customer) => fig({
+export const lady = (c: Inks, o: Customer) => figure({
 	h: 204, coat: c.plum, coat2: c.plum2, skin: c.skinA, hair: '#E9E2DC', hairStyle: 'bun', hat: 'brim',
 	hatColor: c.plum2, trousers: c.ink, shoe: c.ink, hem: -20, flare: 20, armW: 9, legW: 8, scarf: c.coral,
 	gear: join(
-		stroke('M-2-1.6L1.2-1.8', D, 0.9), circle(4.6, -1.6, 3.4, 'none', { stroke: D, 'stroke-width': 0.9 }),
+		stroke('M-2-1.6L1.2-1.8', FACE_INK, 0.9), circle(4.6, -1.6, 3.4, 'none', { stroke: FACE_INK, 'stroke-width': 0.9 }),
 		path('M-7.6-8.4Q0-10.6 7.6-8.4L7.6-6Q0-8-7.8-5.6Z', c.coral), path('M-6-12C-16-16-12-24-4-16Z', c.coral),
 	),
 	...o,
@@ -143,9 +143,9 @@ export const pointer = (x: number, y: number, rot: number, sleeve: string, skin:
 	s, rot, flip,
 );
 
-export const folk = (c: Inks, x: number, y: number, h: number, coat: string, o: Partial<Customer>) => fig({
+export const folk = (c: Inks, x: number, y: number, h: number, coat: string, o: Partial<Customer>) => figure({
 	x, y, h, coat, coat2: mix(coat, '#2B170B', 0.18), skin: c.skinC, hair: c.hairA, trousers: c.ink, shoe: c.ink,
 	hem: -26, flare: 13, ...o,
 });
 
-export const inn = (c: Inks, x: number, arms: Limbs, o: Partial<Customer>) => baker(c, { x, y: 338, h: 242, arms, ...o });
+export const bakerInside = (c: Inks, x: number, arms: Limbs, o: Partial<Customer>) => baker(c, { x, y: 338, h: 242, arms, ...o });

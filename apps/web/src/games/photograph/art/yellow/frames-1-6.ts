@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import { at, circle, ellipse, join, path, polygon, polyline, rect, stroke, WIDTH } from '../../../../art/kit.ts';
 import type { Frames } from '../story.ts';
-import { baker, birds, inn, nurse, postman, pump } from './cast.ts';
+import { baker, bakerInside, birds, nurse, postman, pump } from './cast.ts';
 import type { Inks } from './light.ts';
 import { ALL, crumbs, fogHole, type Scene, shade, steam, without } from './props.ts';
 import { bakehouse, loaf, pane } from './stage.ts';
@@ -64,7 +64,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Scene> = {
 	}),
 	4: (c: Inks) => ({
 		zoom: [112, 140, 1.5],
-		stage: { on: ALL, signRot: 7, inside: inn(c, 176, [[97, 0], [96, 6]], { flip: true }) },
+		stage: { on: ALL, signRot: 7, inside: bakerInside(c, 176, [[97, 0], [96, 6]], { flip: true }) },
 		subject: [
 			shade(c, 84, 382, 28), shade(c, 162, 391, 28), crumbs(c, 9, 9, 100, 380, 50, 12),
 			birds(c, [82, 382, 1.6, 0, 14], [166, 390, 1.6, 1]),
@@ -72,7 +72,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Scene> = {
 	}),
 	5: (c: Inks) => ({
 		zoom: [150, 262, 1.25],
-		stage: { on: without(7), inside: inn(c, 222, [[60, 100], [-4, 4]], { flip: true }) }, cam: [146, 206, 1.12],
+		stage: { on: without(7), inside: bakerInside(c, 222, [[60, 100], [-4, 4]], { flip: true }) }, cam: [146, 206, 1.12],
 		subject: [
 			shade(c, 120, 394, 60), postman(c, { x: 108, y: 424, h: 240, arms: [[46, 28], [30, 48]], tilt: 10 }),
 			stroke('M100 232Q150 260 184 322', c.dark, 6),
@@ -87,7 +87,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Scene> = {
 	}),
 	6: (c: Inks) => ({
 		zoom: [148, 264, 1.3],
-		stage: { on: without(7, 3, 4), inside: inn(c, 226, [[50, 90], [-4, 4]], { flip: true }) },
+		stage: { on: without(7, 3, 4), inside: bakerInside(c, 226, [[50, 90], [-4, 4]], { flip: true }) },
 		subject: [
 			shade(c, 136, 392, 46),
 			nurse(c, {

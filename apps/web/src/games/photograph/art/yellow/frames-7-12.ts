@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import { at, circle, ellipse, join, type Limbs, path, polygon, polyline, rect } from '../../../../art/kit.ts';
 import type { Frames } from '../story.ts';
-import { baker, birds, folk, inn, lady, pointer, tall, twin } from './cast.ts';
+import { baker, bakerInside, birds, folk, lady, pointer, tall, twin } from './cast.ts';
 import type { Inks } from './light.ts';
 import { crumbs, half, type Scene, shade, without } from './props.ts';
 import { loaf } from './stage.ts';
@@ -14,7 +14,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Scene> = {
 			zoom: [150, 236, 1.12],
 			stage: {
 				on: without(7, 3, 4, 1, 9),
-				inside: inn(c, 172, [[60, 80], [-60, -80]], {
+				inside: bakerInside(c, 172, [[60, 80], [-60, -80]], {
 					mood: 'oh', near: at(1, 0, loaf(c, 0.8)), far: at(-1, 0, loaf(c, 0.8)),
 				}),
 			},
@@ -26,7 +26,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Scene> = {
 		};
 	},
 	8: (c: Inks) => ({
-		stage: { on: [2, 5, 8, 10], inside: inn(c, 172, [[50, 96], [40, 100]], { flip: true, mood: 'oh' }) },
+		stage: { on: [2, 5, 8, 10], inside: bakerInside(c, 172, [[50, 96], [40, 100]], { flip: true, mood: 'oh' }) },
 		subject: [
 			folk(c, 40, 332, 140, c.navy, { flip: true, hat: 'flat', hatColor: c.navy2 }),
 			folk(c, 88, 330, 128, c.coral, { flip: true, hairStyle: 'long', hair: c.hairB, skin: c.skinB }),
@@ -47,7 +47,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Scene> = {
 		return {
 			stage: {
 				on: [3, 8],
-				inside: inn(c, 130, [[92, 78], [-4, 4]], {
+				inside: bakerInside(c, 130, [[92, 78], [-4, 4]], {
 					mood: 'oh',
 					near: join(polyline([[0, 0], [-2, -9]], c.skinA, 2.8), polyline([[1, 0], [4, -8.6]], c.skinA, 2.8)),
 				}),
@@ -70,7 +70,7 @@ export const FRAMES_7_TO_12: Frames<(c: Inks, id: string) => Scene> = {
 		};
 	},
 	10: (c: Inks) => ({
-		stage: { inside: inn(c, 134, [[62, 112], [40, 124]], { mood: 'oh' }) }, cam: [140, 186, 1.22],
+		stage: { inside: bakerInside(c, 134, [[62, 112], [40, 124]], { mood: 'oh' }) }, cam: [140, 186, 1.22],
 		subject: [
 			tall(c, { x: 64, y: 470, h: 320, arms: [[40, 6], [44, 8]], lean: -14, tilt: 12, mood: 'cross' }),
 			lady(c, { x: 240, y: 456, h: 286, flip: true, arms: [[46, 6], [52, 6]], lean: -14, tilt: 12, mood: 'cross' }),

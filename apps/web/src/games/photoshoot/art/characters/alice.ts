@@ -44,9 +44,7 @@ export function alice(m: Mood): Portrait {
 					m === 'smile' ? grin(150, 170, 26, { teeth: false }) : sh ? gasp(150, 188, 19)
 						: stroke('M118 176Q134 184 150 172Q166 184 182 176', INK, 4.4),
 					path(
-						`M137 ${open ? 174 : 177}H149V${open ? 194 : 197}Q143 ${open ? 199 : 202} 137 ${open ? 194
-							: 197}ZM151 ${open ? 174 : 177}H163V${open ? 194 : 197}Q157 ${open ? 199 : 202} 151 ${open
-							? 194 : 197}Z`,
+						`M137 ${open ? 174 : 177}H149V${open ? 194 : 197}Q143 ${open ? 199 : 202} 137 ${open ? 194 : 197}ZM151 ${open ? 174 : 177}H163V${open ? 194 : 197}Q157 ${open ? 199 : 202} 151 ${open ? 194 : 197}Z`,
 						WHITE,
 					),
 					// sleep mask

@@ -43,8 +43,7 @@ export const eyes = (m: Mood, x1: number, x2: number, y: number, r: number, o: G
 /** Half-closed lid over a posing eye. */
 export const lid = (m: Mood, x: number, y: number, r: number, f: string, k = 0) => m === 'pose'
 	? path(
-		`M${x - r * 1.3} ${y - r * 1.3}H${x + r * 1.3}V${y - r * 0.05
-			+ k}Q${x} ${y - r * 0.3} ${x - r * 1.3} ${y - r * 0.05 - k}Z`,
+		`M${x - r * 1.3} ${y - r * 1.3}H${x + r * 1.3}V${y - r * 0.05 + k}Q${x} ${y - r * 0.3} ${x - r * 1.3} ${y - r * 0.05 - k}Z`,
 		f,
 	) : '';
 
@@ -56,19 +55,16 @@ interface Grin {
 
 export const grin = (x: number, y: number, w: number, { dark = '#5A1522', tongue = '#F2697A', teeth = true }: Grin = {}) => join(
 	path(
-		`M${x - w} ${y}Q${x} ${y + w * 0.34} ${x + w} ${y}Q${x + w * 0.86} ${y + w * 1.08} ${x} ${y
-			+ w * 1.1}Q${x - w * 0.86} ${y + w * 1.08} ${x - w} ${y}Z`,
+		`M${x - w} ${y}Q${x} ${y + w * 0.34} ${x + w} ${y}Q${x + w * 0.86} ${y + w * 1.08} ${x} ${y + w * 1.1}Q${x - w * 0.86} ${y + w * 1.08} ${x - w} ${y}Z`,
 		dark,
 	),
 	path(
-		`M${x - w * 0.58} ${y + w * 0.86}Q${x} ${y + w * 0.34} ${x + w * 0.58} ${y + w * 0.86}Q${x} ${y
-			+ w * 1.3} ${x - w * 0.58} ${y + w * 0.86}Z`,
+		`M${x - w * 0.58} ${y + w * 0.86}Q${x} ${y + w * 0.34} ${x + w * 0.58} ${y + w * 0.86}Q${x} ${y + w * 1.3} ${x - w * 0.58} ${y + w * 0.86}Z`,
 		tongue,
 	),
 	teeth
 		? path(
-			`M${x - w * 0.86} ${y + w * 0.06}Q${x} ${y + w * 0.36} ${x + w * 0.86} ${y + w * 0.06}L${x + w * 0.74} ${y
-				+ w * 0.3}Q${x} ${y + w * 0.56} ${x - w * 0.74} ${y + w * 0.3}Z`,
+			`M${x - w * 0.86} ${y + w * 0.06}Q${x} ${y + w * 0.36} ${x + w * 0.86} ${y + w * 0.06}L${x + w * 0.74} ${y + w * 0.3}Q${x} ${y + w * 0.56} ${x - w * 0.74} ${y + w * 0.3}Z`,
 			WHITE,
 		) : '',
 );
@@ -85,8 +81,7 @@ export const rays = (x: number, y: number, n: number, f: string, o?: Attributes)
 		(i) => {
 			const a = i * 360 / n * RADIANS;
 			const b = (i + 0.5) * 360 / n * RADIANS;
-			return `M${x} ${y}L${Math.round(x + Math.cos(a) * 320)} ${Math.round(y + Math.sin(a) * 320)}L${Math.round(x
-				+ Math.cos(b) * 320)} ${Math.round(y + Math.sin(b) * 320)}Z`;
+			return `M${x} ${y}L${Math.round(x + Math.cos(a) * 320)} ${Math.round(y + Math.sin(a) * 320)}L${Math.round(x + Math.cos(b) * 320)} ${Math.round(y + Math.sin(b) * 320)}Z`;
 		},
 	).join(''),
 	f, o,
@@ -128,8 +123,7 @@ export const alarm = (m: Mood, x: number, y: number, r: number, f = WHITE) => m 
 		(i) => {
 			const a = (-150 + i * 20) * RADIANS;
 			return stroke(
-				`M${(x + Math.cos(a) * r).toFixed(1)} ${(y + Math.sin(a) * r).toFixed(1)}L${(x + Math.cos(a) * (r
-					+ 34)).toFixed(1)} ${(y + Math.sin(a) * (r + 34)).toFixed(1)}`,
+				`M${(x + Math.cos(a) * r).toFixed(1)} ${(y + Math.sin(a) * r).toFixed(1)}L${(x + Math.cos(a) * (r + 34)).toFixed(1)} ${(y + Math.sin(a) * (r + 34)).toFixed(1)}`,
 				f, 7,
 			);
 		},
