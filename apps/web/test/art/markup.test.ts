@@ -9,6 +9,8 @@ test.each([
 	['<g><path d="M0 0"/>', '<g> stays open'],
 	['<g><path d="M0 0"></g>', '<path> is closed by </g>'],
 	['<path d="M0 NaN"/>', '<path>: d=M0 NaN'],
+	['<path d="M0 0Lx"/>', '<path>: d=M0 0Lx'],
+	['<path d="L0 0"/>', '<path>: d=L0 0'],
 	['<path d="M0 0" d="M1 1"/>', '<path>: d twice'],
 	['<path d=M0/>', '<path>: d=M0'],
 	['<g>false</g>', 'stray text "false"'],

@@ -1,6 +1,6 @@
 const NAME = /^[A-Za-z][\w-]*$/;
 
-/** The first fault in SVG text, or null: tags must balance, attributes be quoted, unique and free of broken numbers. */
+/** The first fault in SVG text, or null: tags balance, attributes are quoted and unique, paths hold only commands and numbers. */
 export function faultIn(markup: string): string | null {
 	const open: string[] = [];
 	let end = 0;
@@ -29,6 +29,7 @@ function attributeFault(attributes: string): string | null {
 		if (seen.has(name)) return ` ${name} twice`;
 		if (/NaN|undefined|null|Infinity|\[object/.test(value)) return whole.replaceAll('"', '');
 		if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(value)) return ` bare ampersand in ${name}`;
+		if (name === 'd' && !/^M[MLHVCSQTAZ\d\s.,-]*$/i.test(value)) return whole.replaceAll('"', '');
 		seen.add(name);
 		return '';
 	});
