@@ -141,7 +141,9 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 			ellipse(156, 308, 120, 8, c.ink, { opacity: 0.2 }), bench(c),
 			oldMan(c, { x: 108, y: 304, h: 256, arms: [[30, 62], [20, 70]], tilt: 12, legs: [[82, 82], [86, 22]] }),
 			at(170, 307, boot(c.boot, c.boot2, c.lace), 1.42),
-			at(216, 270, at(0, 0, join(rect(-11, -34, 22, 40, c.skin2, 9), at(-2, 6, bareFoot(c, 2.3))), 1, -62)),
+			at(216, 270, [
+				rect(-11, -34, 22, 40, c.skin2, 9), at(-2, 6, bareFoot(c, 2.5)), rect(-15, -44, 30, 20, c.white, 7),
+			], 1, -62),
 			[[262, 214, 24], [276, 236, 62], [272, 262, 98]].map(
 				([x, y, r]) => at(x, y, polyline([[0, 0], [0, -12]], c.boot, 4.4), 1, r),
 			),
@@ -149,7 +151,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 				([x, y, r]) => at(x, y, path('M-9 0C-4 -8 6 -8 10 0C4 6 -4 6 -9 0Z', c.orange), 1, r),
 			),
 		],
-		zoom: [126, 230, 1.2],
+		zoom: [140, 225, 1.12],
 	}),
 	9: (c: Inks, id: string) => ({
 		back: [park(c, id)],
@@ -158,7 +160,9 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 			rect(-6, 86, 130, 12, c.wood2, 5), rect(4, 96, 16, 212, c.ink, 4),
 			polyline([[-10, 60], [104, 66], [126, 232]], mix(c.white, c.step2, 0.5), 46),
 			polyline([[-20, 66], [42, 74], [38, 240]], c.white, 48), at(28, 338, boot(c.boot, c.boot2, c.lace), 2.9),
-			at(132, 276, join(rect(-17, -50, 34, 80, c.skin2, 12), at(-4, 32, bareFoot(c, 4.1)))),
+			at(132, 276, [
+				rect(-17, -50, 34, 80, c.skin2, 12), at(-4, 32, bareFoot(c, 4.1)), rect(-28, -58, 56, 26, c.white, 8),
+			]),
 			ellipse(244, 384, 84, 10, c.ink, { opacity: 0.28 }),
 			hound(c, {
 				x: 282, y: 384, s: 1.62, flip: true, legs: [64, 54, 4, -10], bodyRot: 12, head: [2, 14, 14], tail: 20,
@@ -166,7 +170,7 @@ export const FRAMES: Frames<(c: Inks, id: string) => Shot> = {
 			at(214, 376, boot(c.boot, c.boot2, c.lace), 1.75, -4),
 			stroke('M176 300q8 -10 18 -8M170 282q12 -14 28 -10', c.trim, 4),
 		],
-		zoom: [160, 270, 1.16],
+		zoom: [120, 300, 1.3],
 	}),
 	10: (c: Inks, id: string) => ({
 		back: [park(c, id)],
