@@ -33,12 +33,6 @@ export class Allowance {
 		return true;
 	}
 
-	/** Undoes one `take`. */
-	giveBack(userId: string): void {
-		const budget = this.#budgets.get(userId);
-		if (budget !== undefined) this.#budgets.set(userId, { ...budget, left: budget.left + 1 });
-	}
-
 	#left(budget: Budget | undefined): number {
 		if (budget === undefined) return this.#full;
 		return Math.min(this.#full, budget.left + (this.#time.now() - budget.at) / this.#refill);

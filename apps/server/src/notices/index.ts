@@ -117,12 +117,9 @@ class DecisionNotices implements Notices {
 			await Promise.all([this.#push.receivers(notice, payload), this.#webhooks.receivers(notice, payload)])
 		).flat();
 		if (receivers.length === 0) return [];
-		if (!this.#allowance.take(userId)) {
-			for (const { kind } of receivers) this.#setup.onSent?.(kind, 'limited');
-			return [];
-		}
-		if (await this.#setup.storage.claimNotice(tableId, userId, decision)) return receivers;
-		this.#allowance.giveBack(userId);
+		if (!(await this.#setup.storage.claimNotice(tableId, userId, decision))) return [];
+		if (this.#allowance.take(userId)) return receivers;
+		for (const { kind } of receivers) this.#setup.onSent?.(kind, 'limited');
 		return [];
 	}
 
