@@ -36,9 +36,10 @@ export class Webhooks {
 		const url = await this.#courier.normalise(text);
 		if (url === null) return { problem: 'BAD_WEBHOOK', field: 'url' };
 		const secret = randomBytes(32).toString('base64url');
+		const earlier = await this.#storage.webhooksOfUser(userId);
 		await this.#storage.saveWebhook({ userId, url, secret, created: this.#time.now() });
 		this.#failures.delete(userId);
-		for (const other of await this.#storage.webhooksOfUser(userId)) {
+		for (const other of earlier) {
 			if (other.url !== url) await this.#storage.deleteWebhook(userId, other.url);
 		}
 		return { url, secret };

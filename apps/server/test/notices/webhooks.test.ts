@@ -159,6 +159,35 @@ test('a webhook that is removed between two tries is not tried again', async () 
 	expect(server.received).toHaveLength(1);
 });
 
+test.each([
+	['address', '/other'],
+	['secret', '/hook'],
+])('a webhook that gets another %s between two tries is not tried again by the old one', async (_what, path) => {
+	const server = await startHttps();
+	server.answer = answerWith(503);
+	const { notices, time, outcomes, outcomesToBe } = await openHome(server.port);
+	await hook(notices, urlAt(server.port));
+	notices.yourDecision(NOTICE);
+	await time.elapse(QUIET);
+	await vi.waitFor(() => expect(time.waiting).toEqual([10_000]), WAIT);
+	await hook(notices, urlAt(server.port, path));
+	time.advance(10_000);
+	await outcomesToBe(1);
+	expect(outcomes).toEqual(['webhook cancelled']);
+	expect(server.received).toHaveLength(1);
+});
+
+test('two webhooks set at once do not remove each other', async () => {
+	const server = await startHttps();
+	const { notices, storage } = await openHome(server.port);
+	const set = await Promise.all(['/one', '/two'].map((path) => hook(notices, urlAt(server.port, path))));
+	const kept = await storage.webhooksOfUser(ANN);
+	expect(kept.length).toBeGreaterThan(0);
+	for (const { url } of kept) expect(set.map((reply) => reply.url)).toContain(url);
+	const last = await hook(notices, urlAt(server.port, '/three'));
+	expect((await storage.webhooksOfUser(ANN)).map(({ url }) => url)).toEqual([last.url]);
+});
+
 test('a webhook that fails twenty notices in a row is removed; one success starts the count anew', async () => {
 	const server = await startHttps();
 	const { notices, storage, time, outcomes, outcomesToBe } = await openHome(server.port);
