@@ -1,6 +1,6 @@
 /** Builds the page into apps/web/dist when something it is made of is newer. */
 import { spawnSync } from 'node:child_process';
-import { createHash, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -37,7 +37,7 @@ export async function startServer({
 	const identity = createIdentity(storage, config);
 	const notices = await openNotices({
 		storage,
-		contact: config.origins.find((origin) => origin.startsWith('https://')) ?? 'https://localhost',
+		contact: config.contact,
 		offersWebhooks: config.allowsWebhooks,
 		onSent: (kind, outcome) => metrics.notices.inc({ kind, outcome }),
 		onFault: (error) => log.error({ err: error }, 'a notice broke'),

@@ -14,8 +14,8 @@ export class People {
 	readonly #screens = new Map<string, Set<Listener>>();
 	/** By person who is here: the tables that wait for them, with their games. */
 	readonly #decisions = new Map<string, Map<string, string>>();
-	/** By table: who was waited for when we last looked, and for which decision. */
-	readonly #waiting = new Map<string, Map<string, number>>();
+	/** By table: who was waited for when we last looked, and the decision a notice was sent for. */
+	readonly #waiting = new Map<string, Map<string, number | null>>();
 
 	constructor(storage: Storage, notices: Notices) {
 		this.#storage = storage;
@@ -52,14 +52,15 @@ export class People {
 	/** Looks who is waited for at a table now; says so to those for whom that has changed. */
 	look({ table }: HostedTable): void {
 		const before = this.#waiting.get(table.id);
-		const now = new Map(table.waitedFor().map(({ who, decision }) => [who, decision]));
-		if (now.size > 0) this.#waiting.set(table.id, now);
-		else this.#waiting.delete(table.id);
+		const waited = table.waitedFor();
 		const game = table.game.meta.id;
-		for (const [who, decision] of now) {
-			if (table.isPresent(who)) this.#notices.cancel(who, table.id);
-			else if (before?.get(who) !== decision)
-				this.#notices.yourDecision({ userId: who, tableId: table.id, game, decision });
+		const now = new Map<string, number | null>();
+		for (const { who, decision } of waited) {
+			const isHere = table.isPresent(who);
+			const isNoticed = before?.get(who) === decision;
+			if (isHere) this.#notices.cancel(who, table.id);
+			else if (!isNoticed) this.#notices.yourDecision({ userId: who, tableId: table.id, game, decision });
+			now.set(who, isHere ? null : decision);
 			if (!before?.has(who)) this.#change(who, (tables) => tables.set(table.id, game));
 		}
 		for (const who of before?.keys() ?? []) {
@@ -67,6 +68,8 @@ export class People {
 			this.#notices.cancel(who, table.id);
 			this.#change(who, (tables) => tables.delete(table.id));
 		}
+		if (now.size > 0) this.#waiting.set(table.id, now);
+		else this.#waiting.delete(table.id);
 	}
 
 	#change(who: string, change: (tables: Map<string, string>) => void): void {
