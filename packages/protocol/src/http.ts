@@ -349,7 +349,7 @@ export const ENDPOINTS = {
 				game: Shape.GameId,
 				seats: Type.Integer({ minimum: 1, maximum: 30 }),
 				isPublic: Type.Boolean(),
-				terms: Type.Partial(Shape.Terms),
+				terms: Shape.ChangedTerms,
 				bots: Type.Optional(
 					Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30, description: 'bots for the next seats' }),
 				),

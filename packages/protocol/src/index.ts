@@ -1,4 +1,5 @@
 export { type Answer, type Ask, type ClientHandlers, ProtocolClient } from './client.ts';
+export { type Misfit, misfitOf, readJson, readRequest } from './door.ts';
 export { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 export {
 	type BodyOf,

@@ -7,6 +7,8 @@ export const LIMITS = {
 	message: 16_384,
 	/** The body of an HTTP request. */
 	body: 65_536,
+	/** How deep the JSON of a message or a body may be nested. */
+	depth: 32,
 	/** Characters of a name. */
 	name: 24,
 	/** Characters of a line of chat. */

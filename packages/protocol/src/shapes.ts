@@ -10,7 +10,7 @@ const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type
 export const TableId = Type.String({ minLength: 8, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
 export const UserId = Type.String({ minLength: 8, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
 export const GameId = Type.String({ minLength: 1, maxLength: 32 });
-export const RequestId = Type.String({ minLength: 1, maxLength: 40 });
+export const RequestId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[!-~]+$' });
 export const Token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 /** Something to read: no control or direction characters, not only blanks. */
 export const Name = Type.String({
@@ -38,6 +38,8 @@ export const Terms = Type.Object(
 	},
 	Strict,
 );
+
+export const ChangedTerms = Type.Partial(Terms, Strict);
 
 export const Stage = Type.Enum(['gathering', 'playing', 'finished', 'frozen', 'closed']);
 

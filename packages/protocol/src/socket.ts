@@ -37,7 +37,7 @@ export const REQUESTS = {
 	return: request('return', 'Take the seat back from the bot.', { table }),
 	configure: request('configure', 'Change the terms or the number of seats (host).', {
 		table,
-		terms: Type.Partial(Shape.Terms),
+		terms: Shape.ChangedTerms,
 		seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })),
 	}),
 	seatBot: request('seatBot', 'Put a bot on a seat (host).', { table, seat, bot: Type.String({ maxLength: 40 }) }),
