@@ -74,6 +74,7 @@ export const ENDPOINTS = {
 				seats: Type.Array(Type.Integer()),
 				minutes: Type.Integer(),
 				rulesVersion: Type.Integer(),
+				endReasons: Type.Array(Type.String()),
 				tags: Type.Array(Type.String()),
 				credits: Type.String(),
 				isRealTime: Type.Boolean(),
@@ -220,7 +221,7 @@ export const ENDPOINTS = {
 			Type.Object({
 				user: Shape.UserId,
 				name: Type.String(),
-				kind: Type.Union([Type.Literal('block'), Type.Literal('mute')]),
+				kind: Type.Enum(['block', 'mute']),
 			}),
 		),
 	},
@@ -230,7 +231,7 @@ export const ENDPOINTS = {
 		about: 'Mute somebody (their words do not reach me) or block them (nor can they sit at my tables).',
 		needs: 'session',
 		params: byUser,
-		body: Type.Object({ kind: Type.Union([Type.Literal('block'), Type.Literal('mute')]) }, Strict),
+		body: Type.Object({ kind: Type.Enum(['block', 'mute']) }, Strict),
 		errors: ['NOT_FOUND'],
 	},
 	unblock: {
@@ -394,6 +395,7 @@ export const Problem = Type.Object({
 	code: Type.String(),
 	message: Type.String(),
 	field: Type.Optional(Type.String()),
+	rule: Type.Optional(Type.String()),
 	facts: Type.Optional(Type.Record(Type.String(), Json)),
-	retryAfter: Type.Optional(Type.Number()),
+	retryAfter: Type.Optional(Type.Number({ description: 'seconds' })),
 });

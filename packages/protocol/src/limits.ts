@@ -22,6 +22,8 @@ export const LIMITS = {
 	backlog: 1_048_576,
 	/** Sockets of one session. */
 	sockets: 12,
+	/** Devices that may be signed in at once; the one longest unseen gives way. */
+	devices: 30,
 	/** Open tables one person may host. */
 	tables: 40,
 } as const;

@@ -44,7 +44,7 @@ export const ChangedTerms = Type.Partial(Terms, Strict);
 export const Stage = Type.Enum(['gathering', 'playing', 'finished', 'frozen', 'closed']);
 
 export const Seat = Type.Object({
-	kind: Type.Union([Type.Literal('empty'), Type.Literal('person'), Type.Literal('bot')]),
+	kind: Type.Enum(['empty', 'person', 'bot']),
 	who: Nullable(UserId),
 	name: Type.String(),
 	bot: Nullable(Type.String()),
@@ -88,7 +88,7 @@ export const TableView = Type.Object({
 	view: Type.Unknown({ description: "the game's own view; null while people gather" }),
 	toMove: Type.Array(SeatNumber),
 	decision: Nullable(Type.Integer({ description: "the number of the viewer's question; null for spectators" })),
-	takeBack: Nullable(Type.Union([Type.Literal('withdraw'), Type.Literal('undo'), Type.Literal('rewind')])),
+	takeBack: Nullable(Type.Enum(['withdraw', 'undo', 'rewind'])),
 	asking: Nullable(Type.Object({ seat: SeatNumber, agreed: Type.Array(SeatNumber) })),
 	clocks: Nullable(Type.Array(Clock)),
 	order: Type.Unknown({ description: "the viewer's own standing order" }),
@@ -109,7 +109,7 @@ export const ChatLine = Type.Object({
 	who: Nullable(UserId),
 	name: Type.String(),
 	seat: Nullable(SeatNumber),
-	kind: Type.Union([Type.Literal('text'), Type.Literal('reaction')]),
+	kind: Type.Enum(['text', 'reaction']),
 	text: Type.String(),
 });
 
