@@ -1,4 +1,4 @@
-import { botNames } from '@shutterbox/bots';
+import { botNames, listingOf } from '@shutterbox/bots';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame, OptionSpec, Schema } from '@shutterbox/kernel';
 import type { Command } from '../command.ts';
@@ -15,7 +15,7 @@ export const gamesCommand: Command = {
 
 	async run(args) {
 		if (args.words.length > 0) throw new UsageError('games takes no operands');
-		const text = args.has('json') ? JSON.stringify(games.map(asJson), null, '\t') : games.map(asText).join('\n\n');
+		const text = args.has('json') ? JSON.stringify(games.map(listingOf), null, '\t') : games.map(asText).join('\n\n');
 		process.stdout.write(`${text}\n`);
 		return 0;
 	},
@@ -23,27 +23,6 @@ export const gamesCommand: Command = {
 
 function specsOf(game: AnyGame): [string, OptionSpec<unknown>][] {
 	return Object.entries(game.options);
-}
-
-function asJson(game: AnyGame) {
-	const { id, title, seats, minutes, rulesVersion, endReasons, tags, credits } = game.meta;
-	return {
-		id,
-		title,
-		seats,
-		minutes,
-		rulesVersion,
-		endReasons,
-		tags,
-		credits,
-		bots: botNames(game),
-		options: Object.fromEntries(
-			specsOf(game).map(([name, spec]) => [
-				name,
-				{ title: spec.title, default: spec.default, help: spec.help, schema: spec.schema, seats: spec.seats ?? seats },
-			]),
-		),
-	};
 }
 
 function asText(game: AnyGame): string {
