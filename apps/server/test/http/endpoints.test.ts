@@ -1,0 +1,336 @@
+import { ENDPOINTS, type Endpoint, type EndpointName, ERRORS } from '@shutterbox/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Authenticator } from '../identity/authenticator.ts';
+import { startServer, type TestServer, type Visitor } from './server.ts';
+
+const OPENING = { game: 'photograph', seats: 3, isPublic: true, terms: {} };
+const NOBODY = 'nobody-here';
+
+let server: TestServer;
+let ada: Visitor;
+let ben: Visitor;
+let stranger: Visitor;
+const endings: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+	server = await startServer({}, (end) => endings.push(end));
+	ada = await server.visitor().arrive();
+	ben = await server.visitor().arrive();
+	stranger = server.visitor();
+});
+afterAll(async () => {
+	for (const end of endings) await end();
+});
+
+const idOf = async (visitor: Visitor) => (await visitor.get('me')).id;
+
+describe('the server', () => {
+	test('says that it lives, is ready, and what it offers', async () => {
+		expect(await stranger.get('healthz')).toEqual({ status: 'alive' });
+		expect(await stranger.get('readyz')).toEqual({ status: 'ready' });
+		const games = await stranger.get('games');
+		expect(games.map(({ id }) => id)).toEqual([
+			'photograph',
+			'snapshot',
+			'wildlife-park',
+			'sasquatch-snap',
+			'photoshoot',
+		]);
+		expect(games.filter(({ isRealTime }) => isRealTime).map(({ id }) => id)).toEqual(['photoshoot']);
+		expect(games[0].bots).toContain('easy');
+	});
+
+	test('is not ready while it stops', async () => {
+		server.time.isStopping = true;
+		expect(await stranger.refused('readyz')).toMatchObject({ status: 503, code: 'STOPPING' });
+		expect(await stranger.get('healthz')).toEqual({ status: 'alive' });
+		server.time.isStopping = false;
+	});
+
+	test('counts what it does', async () => {
+		await stranger.get('games');
+		const text = String(await stranger.get('metrics'));
+		expect(text).toMatch(
+			/shutterbox_http_request_seconds_count\{method="GET",route="\/api\/games",status="2xx"\} [1-9]/,
+		);
+		expect(text).toMatch(/^shutterbox_sockets 7$/m);
+		expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+		for (const name of ['shutterbox_commit_writes', 'shutterbox_bot_think_seconds', 'shutterbox_moves_total'])
+			expect(text).toContain(`# TYPE ${name} `);
+	});
+});
+
+describe('a person', () => {
+	test('is a guest with a friendly name from the first visit on', async () => {
+		const me = await ada.get('signIn');
+		expect(me).toMatchObject({ isLasting: false, ratings: [], created: server.time.now });
+		expect(me.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+		expect(await ada.get('me')).toEqual(me);
+	});
+
+	test('takes another name, and the tables hear of it', async () => {
+		const { id } = await ada.get('me');
+		expect((await ada.get('rename', { body: { name: 'Ада Е\u0308лкина' } })).name).toBe('Ада Ёлкина');
+		expect(server.hub.renamed).toEqual([{ id, name: 'Ада Ёлкина' }]);
+		expect((await ada.get('me')).name).toBe('Ада Ёлкина');
+	});
+
+	test('takes no name that looks like another one', async () => {
+		expect(await ada.refused('rename', { body: { name: 'Аdа' } })).toMatchObject({
+			code: 'BAD_REQUEST',
+			field: 'name',
+		});
+		expect((await ada.get('me')).name).toBe('Ада Ёлкина');
+	});
+
+	test('sees the devices that are signed in, and signs one out', async () => {
+		const phone = server.visitor();
+		phone.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+		const { code, expires } = await ada.get('makeLink');
+		expect(expires).toBe(server.time.now + 300_000);
+		expect((await phone.get('useLink', { body: { code } })).id).toBe(await idOf(ada));
+		const sessions = await ada.get('sessions');
+		expect(sessions.map(({ device, isThis }) => [device, isThis]).sort()).toEqual([
+			['Another device', true],
+			['Firefox on Linux', false],
+		]);
+		const other = sessions.find(({ isThis }) => !isThis);
+		await ada.get('endSession', { params: { session: other?.id ?? '' } });
+		expect((await phone.refused('me')).code).toBe('NO_SESSION');
+		expect(await ada.get('sessions')).toHaveLength(1);
+	});
+
+	test('cannot sign out the devices of others', async () => {
+		const [session] = await ben.get('sessions');
+		const refusal = await ada.refused('endSession', { params: { session: session.id } });
+		expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+		expect(await ben.get('sessions')).toHaveLength(1);
+	});
+
+	test('uses a link code once, and not after five minutes', async () => {
+		const { code } = await ada.get('makeLink');
+		const phone = server.visitor();
+		await phone.get('useLink', { body: { code } });
+		merge(phone);
+		expect(await stranger.refused('useLink', { body: { code } })).toMatchObject({ status: 401, code: 'BAD_CODE' });
+		const late = await ada.get('makeLink');
+		server.time.now += 300_000;
+		expect((await stranger.refused('useLink', { body: { code: late.code } })).code).toBe('BAD_CODE');
+		expect((await stranger.refused('useLink', { body: { code: 'x'.repeat(22) } })).code).toBe('BAD_CODE');
+		expect(stranger.cookie).toBeNull();
+	});
+
+	test('keeps passkeys', async () => {
+		const key = new Authenticator(server.url);
+		const { challenge, options } = await ada.get('passkeyOptions');
+		const body = { challenge, label: 'Desk', response: key.create(options) };
+		expect((await ada.get('addPasskey', { body })).isLasting).toBe(true);
+		expect((await ada.refused('addPasskey', { body })).code).toBe('BAD_PASSKEY');
+		expect(await ada.get('passkeys')).toMatchObject([{ id: key.id, label: 'Desk' }]);
+		const login = await stranger.get('loginOptions');
+		const answer = { challenge: login.challenge, response: key.get(login.options) };
+		const elsewhere = server.visitor();
+		expect((await elsewhere.get('login', { body: answer })).id).toBe(await idOf(ada));
+		expect((await stranger.refused('login', { body: answer })).code).toBe('BAD_PASSKEY');
+		merge(elsewhere);
+		await ada.get('removePasskey', { params: { passkey: key.id } });
+		expect((await ada.refused('removePasskey', { params: { passkey: key.id } })).code).toBe('NOT_FOUND');
+	});
+
+	test('blocks and mutes others, and the tables hear of it', async () => {
+		const [me, user] = [await idOf(ada), await idOf(ben)];
+		await ada.get('block', { params: { user }, body: { kind: 'mute' } });
+		await ada.get('block', { params: { user }, body: { kind: 'block' } });
+		const { name } = await ben.get('me');
+		expect(await ada.get('blocks')).toEqual([{ user, name, kind: 'block' }]);
+		expect(await ben.get('blocks')).toEqual([]);
+		await ada.get('unblock', { params: { user } });
+		await ada.get('unblock', { params: { user } });
+		expect(await ada.get('blocks')).toEqual([]);
+		expect(server.hub.blocksChangedOf).toEqual([me, me, me]);
+		const body = { kind: 'mute' } as const;
+		expect((await ada.refused('block', { params: { user: NOBODY }, body })).code).toBe('NOT_FOUND');
+		expect(await ada.refused('block', { params: { user: me }, body })).toMatchObject({ status: 400, field: 'user' });
+	});
+});
+
+describe('players', () => {
+	const rating = { game: 'photograph', mu: 31, sigma: 4, matches: 1 };
+
+	test('are known by name and ratings, and see their own results page by page', async () => {
+		const { id: userId, name } = await ben.get('me');
+		const row = { userId, name, game: 'photograph', place: 1, score: 40, seats: 2, isRated: true, hasBots: false };
+		for (const finished of [1000, 2000, 3000]) {
+			const tableId = `finished-${finished}`;
+			const table = { id: tableId, game: 'photograph', stage: 'finished', isPublic: true, isRated: true } as const;
+			const times = { pace: 'untimed', created: 1, updated: finished, alarm: null, saved: {} };
+			await server.storage.saveTable({ ...table, ...times }, [{ seat: 0, userId }]);
+			await server.storage.saveResults([{ ...row, tableId, seat: 0, finished, rating: { mu: 31, sigma: 4 } }]);
+		}
+		await server.storage.saveRatings([{ ...rating, userId, updated: 3000 }]);
+		expect(await stranger.get('player', { params: { user: userId } })).toEqual({ id: userId, name, ratings: [rating] });
+		expect((await ben.get('me')).ratings).toEqual([rating]);
+		const first = await ben.get('playerMatches', { query: { limit: 2 } });
+		expect(first.map(({ table, mu }) => [table, mu])).toEqual([
+			['finished-3000', 31],
+			['finished-2000', 31],
+		]);
+		const second = await ben.get('playerMatches', { query: { limit: 2, before: 2000 } });
+		expect(second.map(({ table }) => table)).toEqual(['finished-1000']);
+		expect(await ada.get('playerMatches')).toEqual([]);
+		const leaders = await stranger.get('leaderboard', { params: { game: 'photograph' } });
+		expect(leaders).toEqual([{ id: userId, name, mu: 31, sigma: 4, matches: 1 }]);
+		expect(await stranger.get('leaderboard', { params: { game: 'snapshot' } })).toEqual([]);
+	});
+
+	test('and games that do not exist are not found', async () => {
+		expect((await stranger.refused('player', { params: { user: NOBODY } })).code).toBe('NOT_FOUND');
+		expect((await stranger.refused('leaderboard', { params: { game: 'chess' } })).code).toBe('NOT_FOUND');
+		expect((await stranger.refused('leaderboard', { params: { game: '__proto__' } })).code).toBe('NOT_FOUND');
+	});
+});
+
+describe('notices', () => {
+	const keys = { p256dh: 'key', auth: 'secret' };
+	const endpoint = 'https://push.example/abc';
+
+	test('are pushed to the devices that ask for it', async () => {
+		expect(await stranger.get('pushKey')).toEqual({ key: 'the-public-key' });
+		await ada.get('subscribePush', { body: { endpoint, keys } });
+		expect(server.notices.subscriptions.get(endpoint)).toBe(await idOf(ada));
+		await ben.get('unsubscribePush', { body: { endpoint } });
+		expect(server.notices.subscriptions.size).toBe(1);
+		await ada.get('unsubscribePush', { body: { endpoint } });
+		expect(server.notices.subscriptions.size).toBe(0);
+		const inside = { endpoint: 'https://localhost/x', keys };
+		expect(await ada.refused('subscribePush', { body: inside })).toMatchObject({ status: 400, field: 'endpoint' });
+	});
+
+	test('are posted to a webhook where the host offers it', async () => {
+		expect(await ada.get('webhook')).toEqual({ isOffered: true, url: null, secret: null });
+		const body = { url: 'https://hooks.example/me' };
+		expect(await ada.get('setWebhook', { body })).toEqual({ ...body, secret: 'webhook-secret' });
+		expect(await ada.get('webhook')).toEqual({ isOffered: true, ...body, secret: null });
+		expect((await ada.refused('setWebhook', { body: { url: 'ftp://x' } })).code).toBe('BAD_WEBHOOK');
+		await ada.get('removeWebhook');
+		server.notices.isOffered = false;
+		expect(await ada.refused('setWebhook', { body })).toMatchObject({ status: 403, code: 'WEBHOOKS_OFF' });
+	});
+});
+
+describe('tables', () => {
+	test('are opened, listed and looked at', async () => {
+		const { id } = await ada.get('openTable', { body: OPENING });
+		const hidden = await ada.get('openTable', { body: { ...OPENING, isPublic: false, terms: { isRated: true } } });
+		expect((await stranger.get('lobby')).map((table) => table.id)).toEqual([id]);
+		expect(await ben.get('table', { params: { table: hidden.id } })).toMatchObject({ id: hidden.id, isRated: true });
+		expect((await ada.get('myMatches', { query: { limit: 1 } })).map((match) => match.id)).toEqual([id]);
+		expect(await ben.get('myMatches')).toEqual([]);
+		expect((await ben.refused('table', { params: { table: NOBODY } })).code).toBe('NOT_FOUND');
+	});
+
+	test('give the record of a finished match to everybody, as a file', async () => {
+		server.hub.records.set('finished-table', '{"game":"photograph"}\n');
+		const response = await stranger.ask('record', { params: { table: 'finished-table' } });
+		expect(response.headers.get('content-type')).toBe('application/jsonl; charset=utf-8');
+		expect(response.headers.get('content-disposition')).toBe(
+			'attachment; filename="photograph--finished-table-.jsonl"',
+		);
+		const params = { table: 'finished-table' };
+		expect(await stranger.get('record', { params })).toBe('{"game":"photograph"}\n');
+		const { id } = await ada.get('openTable', { body: OPENING });
+		expect((await stranger.refused('record', { params: { table: id } })).code).toBe('WRONG_STAGE');
+		expect((await stranger.refused('record', { params: { table: NOBODY } })).code).toBe('NOT_FOUND');
+	});
+
+	test.each(ENDPOINTS.openTable.errors)('are not opened against %s', async (code) => {
+		server.hub.next = { problem: code, facts: { option: 'films' } };
+		const refusal = await ada.refused('openTable', { body: OPENING });
+		expect(refusal).toEqual({ status: ERRORS[code][0], code, message: ERRORS[code][1], facts: { option: 'films' } });
+	});
+
+	test.each([
+		['PHO_NOT_NOW', 409],
+		['BAD_MOVE', 400],
+	])('tell the code %s of a game with status %i', async (problem, status) => {
+		server.hub.next = { problem, rule: 'PHO-12' };
+		const refusal = await ada.refused('openTable', { body: OPENING });
+		expect(refusal).toMatchObject({ status, code: problem, rule: 'PHO-12' });
+	});
+});
+
+describe('leaving', () => {
+	test('a person takes everything along as a file', async () => {
+		const response = await ada.ask('exportMe');
+		expect(response.headers.get('content-disposition')).toBe('attachment; filename="shutterbox-my-data.json"');
+		const data = await ada.get('exportMe');
+		expect(data).toMatchObject({ user: { id: await idOf(ada), name: 'Ада Ёлкина' } });
+	});
+
+	test('signing out ends this session only', async () => {
+		const { code } = await ada.get('makeLink');
+		const phone = server.visitor();
+		await phone.get('useLink', { body: { code } });
+		const token = phone.cookie;
+		await phone.get('signOut');
+		merge(phone);
+		expect(phone.cookie).toBeNull();
+		phone.cookie = token;
+		expect((await phone.refused('me')).code).toBe('NO_SESSION');
+		await ada.get('me');
+	});
+
+	test('being deleted leaves nothing behind, on no device', async () => {
+		const { code } = await ada.get('makeLink');
+		const phone = server.visitor();
+		await phone.get('useLink', { body: { code } });
+		const user = await idOf(ada);
+		const ended: unknown[] = [];
+		server.identity.sessions.onEnded((session) => ended.push(session));
+		await ada.get('deleteMe');
+		expect(server.hub.forgotten).toEqual([user]);
+		expect(ended).toEqual([{ userId: user, tokenHash: null }]);
+		expect(ada.cookie).toBeNull();
+		expect((await phone.refused('me')).code).toBe('NO_SESSION');
+		expect((await stranger.refused('player', { params: { user } })).code).toBe('NOT_FOUND');
+		expect(await server.storage.exportUser(user)).toBeNull();
+	});
+});
+
+/** A right request for each endpoint that needs more than its address. */
+const RIGHT: { readonly [Name in EndpointName]?: { params?: Record<string, string>; body?: object } } = {
+	endSession: { params: { session: 'x' } },
+	rename: { body: { name: 'Otter' } },
+	addPasskey: { body: { challenge: 'x', response: {} } },
+	removePasskey: { params: { passkey: 'x' } },
+	block: { params: { user: NOBODY }, body: { kind: 'mute' } },
+	unblock: { params: { user: NOBODY } },
+	subscribePush: { body: { endpoint: 'https://x', keys: { p256dh: '', auth: '' } } },
+	unsubscribePush: { body: { endpoint: 'https://x' } },
+	setWebhook: { body: { url: 'https://x' } },
+	openTable: { body: OPENING },
+	table: { params: { table: NOBODY } },
+};
+const NEED_SESSION = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].needs === 'session');
+
+test.each(NEED_SESSION)('%s is not for those without a session', async (name) => {
+	const refusal = await stranger.refused(name, (RIGHT[name] ?? {}) as object);
+	expect(refusal).toMatchObject({ status: 401, code: 'NO_SESSION' });
+	stranger.cookie = `shutterbox=${'A'.repeat(43)}`;
+	expect((await stranger.refused(name, (RIGHT[name] ?? {}) as object)).code).toBe('NO_SESSION');
+	stranger.cookie = null;
+});
+
+/** What was seen by a visitor of one test only. */
+function merge(visitor: Visitor): void {
+	for (const [name, answers] of visitor.seen)
+		for (const answer of answers) ada.seen.set(name, (ada.seen.get(name) ?? new Set()).add(answer));
+}
+
+test('every endpoint was answered above, and refused in every way the protocol names', () => {
+	for (const visitor of [ben, stranger]) merge(visitor);
+	for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
+		const expected = ['ok', ...(endpoint.errors ?? []), ...(endpoint.needs === 'session' ? ['NO_SESSION'] : [])];
+		expect([name, expected.filter((answer) => !ada.seen.get(name)?.has(answer))]).toEqual([name, []]);
+	}
+});
