@@ -20,22 +20,19 @@ export class Agenda {
 		return true;
 	}
 
-	isAsked(seat: Seat, key: number): boolean {
-		return this.#asked.get(seat) === key;
-	}
-
 	intend(seat: Seat, intended: Intended): void {
 		this.#intended.set(seat, intended);
 	}
 
-	/** Forgets a seat: somebody else plays it now, or its question is settled. */
-	drop(seat: Seat): void {
-		this.#asked.delete(seat);
+	/** The moment of the intention has come; the same question is not asked again. */
+	done(seat: Seat): void {
 		this.#intended.delete(seat);
 	}
 
-	intendedBy(seat: Seat): Intended | undefined {
-		return this.#intended.get(seat);
+	/** Forgets a seat: somebody else plays it now, or on other orders. */
+	drop(seat: Seat): void {
+		this.#asked.delete(seat);
+		this.#intended.delete(seat);
 	}
 
 	get intentions(): Iterable<[Seat, Intended]> {

@@ -7,32 +7,48 @@ import type { ClockView, Pace } from './types.ts';
  */
 export class Clocks {
 	readonly #pace: Exclude<Pace, { kind: 'untimed' }>;
-	readonly #banks: number[];
 	readonly #since: (number | null)[];
+	/** Turn time gone by when the clock stopped in the middle of a question. */
+	readonly #used: number[];
+	#banks: number[];
 
-	constructor(pace: Exclude<Pace, { kind: 'untimed' }>, banks: BySeat<number>) {
+	private constructor(pace: Exclude<Pace, { kind: 'untimed' }>, seats: number) {
 		this.#pace = pace;
-		this.#banks = [...banks];
-		this.#since = banks.map(() => null);
+		this.#banks = Array(seats).fill(pace.kind === 'live' ? pace.bank : 0);
+		this.#since = Array(seats).fill(null);
+		this.#used = Array(seats).fill(0);
 	}
 
-	static full(pace: Pace, seats: number): Clocks | null {
-		if (pace.kind === 'untimed') return null;
-		return new Clocks(pace, Array(seats).fill(pace.kind === 'live' ? pace.bank : 0));
+	static of(pace: Pace, seats: number): Clocks | null {
+		return pace.kind === 'untimed' ? null : new Clocks(pace, seats);
 	}
 
 	get banks(): BySeat<number> {
 		return this.#banks;
 	}
 
-	/** A new question for the seat, or none any more. */
-	turn(seat: Seat, isWaitedFor: boolean, now: number): void {
-		this.#charge(seat, now);
-		this.#since[seat] = isWaitedFor ? now : null;
+	/** What the log says is left. */
+	setBanks(banks: BySeat<number>): void {
+		this.#banks = [...banks];
 	}
 
-	isRunning(seat: Seat): boolean {
-		return this.#since[seat] !== null;
+	/** The seat's question is settled. Gives the turn time it took, for the case that it comes back. */
+	close(seat: Seat, now: number): number {
+		this.#stop(seat, now);
+		const used = this.#used[seat];
+		this.#used[seat] = 0;
+		return used;
+	}
+
+	/** A question that was taken back goes on where it stood. */
+	reopen(seat: Seat, used: number): void {
+		this.#used[seat] = used;
+	}
+
+	/** Starts or stops the clock without another question. */
+	run(seat: Seat, isWaitedFor: boolean, now: number): void {
+		if (!isWaitedFor) this.#stop(seat, now);
+		else this.#since[seat] ??= now - this.#used[seat];
 	}
 
 	/** When the seat's time is up; null while its clock stands. */
@@ -45,9 +61,12 @@ export class Clocks {
 		return this.#banks.map((bank, seat) => ({ turn: this.#pace.turn, bank, since: this.#since[seat] }));
 	}
 
-	#charge(seat: Seat, now: number): void {
+	#stop(seat: Seat, now: number): void {
 		const since = this.#since[seat];
 		if (since === null) return;
-		this.#banks[seat] = Math.max(0, this.#banks[seat] - Math.max(0, now - since - this.#pace.turn));
+		const elapsed = Math.max(0, now - since);
+		this.#banks[seat] = Math.max(0, this.#banks[seat] - Math.max(0, elapsed - this.#pace.turn));
+		this.#used[seat] = Math.min(elapsed, this.#pace.turn);
+		this.#since[seat] = null;
 	}
 }

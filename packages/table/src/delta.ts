@@ -12,12 +12,7 @@ export function patch(before: unknown, delta: Delta): unknown {
 	if (delta === null) return before;
 	if (Array.isArray(delta)) return delta[0];
 	if (Array.isArray(before)) return patchedArray(before, delta as Changes);
-	const after = { ...(before as Record<string, unknown>) };
-	for (const [name, change] of Object.entries(delta as Changes)) {
-		if (change === 0) delete after[name];
-		else after[name] = patch(after[name], change as Delta);
-	}
-	return after;
+	return patchedObject(before as Readonly<Record<string, unknown>>, delta as Changes);
 }
 
 type Changes = Record<string, Delta | readonly unknown[] | number>;
@@ -30,13 +25,14 @@ function between(before: Json | undefined, after: Json): Delta {
 }
 
 function betweenObjects(before: { readonly [name: string]: Json }, after: { readonly [name: string]: Json }): Delta {
-	const changes: Changes = {};
-	for (const name of Object.keys(after)) {
-		const change = Object.hasOwn(before, name) ? between(before[name], after[name]) : ([after[name]] as const);
-		if (change !== null) changes[name] = change;
+	const changes: [string, Changes[string]][] = [];
+	for (const [name, value] of Object.entries(after)) {
+		const change = Object.hasOwn(before, name) ? between(before[name], value) : ([value] as const);
+		if (change !== null) changes.push([name, change]);
 	}
-	for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes[name] = 0;
-	return Object.keys(changes).length === 0 ? null : changes;
+	for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes.push([name, 0]);
+	// Entries make own properties whatever the name is, `__proto__` included.
+	return changes.length === 0 ? null : Object.fromEntries(changes);
 }
 
 /** Element by element, unless that says more than the whole array. */
@@ -52,6 +48,15 @@ function betweenArrays(before: readonly Json[], after: readonly Json[]): Delta {
 	if (after.length > common) changes['+'] = after.slice(common);
 	if (before.length > common) changes['#'] = common;
 	return Object.keys(changes).length === 0 ? null : changes;
+}
+
+function patchedObject(before: Readonly<Record<string, unknown>>, changes: Changes): Record<string, unknown> {
+	const after = new Map(Object.entries(before));
+	for (const [name, change] of Object.entries(changes)) {
+		if (change === 0) after.delete(name);
+		else after.set(name, patch(after.get(name), change as Delta));
+	}
+	return Object.fromEntries(after);
 }
 
 function patchedArray(before: readonly unknown[], changes: Changes): unknown[] {

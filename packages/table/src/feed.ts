@@ -1,4 +1,6 @@
+import type { Viewer } from '@shutterbox/kernel';
 import { diff } from './delta.ts';
+import type { Play } from './play.ts';
 import type { Fresh, TableEvent, TableView, Update } from './types.ts';
 
 /** Updates a feed remembers for viewers who missed some. */
@@ -7,23 +9,21 @@ const REMEMBERED = 128;
 const HISTORY_MAX = 400;
 
 /** The numbered updates of one viewer: the same for every screen that shows this viewer's table. */
-export class Feed {
+class Feed {
 	readonly #stream: string;
 	readonly #history: TableEvent[];
 	#table: TableView;
 	#n = 0;
-	#now: number;
 	#recent: Update[] = [];
 
-	constructor(stream: string, table: TableView, history: readonly TableEvent[], now: number) {
+	constructor(stream: string, table: TableView, history: readonly TableEvent[]) {
 		this.#stream = stream;
 		this.#table = plain(table);
 		this.#history = history.slice(-HISTORY_MAX);
-		this.#now = now;
 	}
 
-	fresh(): Fresh {
-		return { stream: this.#stream, n: this.#n, now: this.#now, table: this.#table, history: this.#history };
+	fresh(now: number): Fresh {
+		return { stream: this.#stream, n: this.#n, now, table: this.#table, history: [...this.#history] };
 	}
 
 	/** What the viewer gets when the table has changed; null when this viewer sees no change. */
@@ -32,7 +32,6 @@ export class Feed {
 		const delta = diff(this.#table, next);
 		if (delta === null && events.length === 0) return null;
 		this.#n++;
-		this.#now = now;
 		this.#table = next;
 		const update: Update = { n: this.#n, now, delta, events: plain(events) };
 		this.#history.push(...update.events);
@@ -47,6 +46,42 @@ export class Feed {
 		const missed = this.#n - n;
 		if (stream !== this.#stream || !Number.isInteger(missed) || missed < 0 || missed > this.#recent.length) return null;
 		return missed === 0 ? [] : this.#recent.slice(-missed);
+	}
+}
+
+/** The feeds of a table, one for each viewer who has ever looked. */
+export class Feeds {
+	readonly #stream: string;
+	readonly #feeds = new Map<Viewer, { readonly feed: Feed; told: number }>();
+
+	constructor(stream: string) {
+		this.#stream = stream;
+	}
+
+	get viewers(): Iterable<Viewer> {
+		return this.#feeds.keys();
+	}
+
+	fresh(viewer: Viewer, play: Play | null, view: () => TableView, now: number): Fresh {
+		const open = this.#feeds.get(viewer);
+		if (open) return open.feed.fresh(now);
+		const feed = new Feed(this.#stream, view(), play?.told(viewer) ?? []);
+		this.#feeds.set(viewer, { feed, told: play?.toldCount ?? 0 });
+		return feed.fresh(now);
+	}
+
+	since(viewer: Viewer, stream: string, n: number): readonly Update[] | null {
+		return this.#feeds.get(viewer)?.feed.since(stream, n) ?? null;
+	}
+
+	/** What every viewer gets who sees a change. */
+	advance(play: Play | null, viewOf: (viewer: Viewer) => TableView, now: number): { viewer: Viewer; update: Update }[] {
+		return [...this.#feeds].flatMap(([viewer, entry]) => {
+			const events = play?.told(viewer, entry.told) ?? [];
+			entry.told = play?.toldCount ?? 0;
+			const update = entry.feed.advance(viewOf(viewer), events, now);
+			return update ? [{ viewer, update }] : [];
+		});
 	}
 }
 

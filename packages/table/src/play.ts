@@ -47,6 +47,8 @@ export class Play {
 	readonly #decisions: number[];
 	readonly #requests = new Map<string, number>();
 	readonly #told: Told[] = [];
+	/** By seat: turn time that each of its latest moves took, while it could still be taken back freely. */
+	readonly #spent: number[][];
 	#rows: LogRow[] = [];
 	#lastAt = 0;
 
@@ -56,6 +58,7 @@ export class Play {
 		this.#isTimed = isTimed;
 		this.#isRealTime = isRealTime(match.game);
 		this.#decisions = match.header.seats.map(() => 0);
+		this.#spent = match.header.seats.map(() => []);
 		for (const emitted of match.opening) this.#told.push({ n: 0, at: 0, emitted });
 	}
 
@@ -78,40 +81,36 @@ export class Play {
 		const before = this.#requests.get(requestKey(seat, request));
 		if (before !== undefined) return before;
 		if (decision === this.#decisions[seat]) return null;
-		return { code: 'STALE_DECISION', rule: null, facts: { decision: this.#decisions[seat] } };
+		return refusal('STALE_DECISION', { decision: this.#decisions[seat] });
 	}
 
 	/** Makes an entry and notes everything that follows from it, except in the rules. */
 	enter(actor: Actor, move: unknown, at: number, request: string | null): Accepted<GameEvent> | Refused {
-		const questions = [...this.#decisions];
-		const result = this.#enter(actor, move, Math.max(at, this.#lastAt));
+		const result = this.#enter(actor, move, Math.max(at, this.#lastAt), request);
 		if (result.accepted) {
-			this.setClocks(this.#lastAt, (seat) => this.#decisions[seat] !== questions[seat]);
-			if (request !== null && actor !== 'table') this.#requests.set(requestKey(actor, request), result.n);
 			const entry = { n: result.n, actor, at: this.#lastAt, move };
 			this.#rows.push({ ...entry, request, banks: this.#clocks ? [...this.#clocks.banks] : null });
 		}
 		return result;
 	}
 
-	/** Plays the log of a match that was interrupted; its clocks stand. */
+	/** Plays the log of a match that was interrupted. Its clocks go on as they stood after the last entry. */
 	restore(rows: readonly LogRow[]): Refusal | null {
+		this.setClocks(0);
 		for (const { n, actor, move, at, request } of rows) {
-			if (n !== this.match.length + 1)
-				return { code: 'LOG_GAP', rule: null, facts: { expected: this.match.length + 1 } };
-			const result = this.#enter(actor, move, at);
+			if (n !== this.match.length + 1) return refusal('LOG_GAP', { expected: this.match.length + 1 });
+			const result = this.#enter(actor, move, at, request);
 			if (!result.accepted) return result.refusal;
-			if (request !== null && actor !== 'table') this.#requests.set(requestKey(actor, request), n);
 		}
+		const banks = rows.at(-1)?.banks;
+		if (banks) this.#clocks?.setBanks(banks);
 		return null;
 	}
 
 	/** Starts and stops clocks after the people at the table or the open questions have changed. */
-	setClocks(at: number, isNewQuestion: (seat: Seat) => boolean = () => false): void {
+	setClocks(at: number): void {
 		this.#decisions.forEach((_, seat) => {
-			const runs = this.isWaitedFor(seat) && this.#isTimed(seat);
-			if (this.#clocks && (isNewQuestion(seat) || runs !== this.#clocks.isRunning(seat)))
-				this.#clocks.turn(seat, runs, at);
+			this.#clocks?.run(seat, this.isWaitedFor(seat) && this.#isTimed(seat), at);
 		});
 	}
 
@@ -140,23 +139,35 @@ export class Play {
 		return rows;
 	}
 
-	#enter(actor: Actor, move: unknown, at: number): Accepted<GameEvent> | Refused {
+	#enter(actor: Actor, move: unknown, at: number, request: string | null): Accepted<GameEvent> | Refused {
 		const { match } = this;
 		const before = match.bug === null ? match.game.toMove(match.state) : 0;
 		const result = match.enter({ actor, move, at });
 		if (!result.accepted) return result;
 		this.#lastAt = at;
 		for (const emitted of result.events) this.#told.push({ n: result.n, at, emitted });
+		if (request !== null && actor !== 'table') this.#requests.set(requestKey(actor, request), result.n);
 		const isSealed = result.events.some(({ seals }) => seals) && !result.events.some(({ reveals }) => reveals);
 		const isSecret = isSealed || move === 'withdraw';
+		const isTakenBack = isLogCommand(move) && move !== 'withdraw';
 		const after = match.game.toMove(match.state);
 		this.#decisions.forEach((_, seat) => {
-			const [was, is] = [hasSeat(before, seat), hasSeat(after, seat)];
-			const isTakenBack = isLogCommand(move) && move !== 'withdraw';
-			const isNew = actor === seat || isTakenBack || (is && !was) || !(isSecret || this.#isRealTime);
-			if (isNew) this.#decisions[seat] = result.n;
+			const isAsked = hasSeat(after, seat) && !hasSeat(before, seat);
+			const isNew = actor === seat || isTakenBack || isAsked || !(isSecret || this.#isRealTime);
+			if (!isNew) return;
+			this.#decisions[seat] = result.n;
+			this.#turnClock(seat, actor === seat ? move : null, at);
 		});
+		this.setClocks(at);
 		return result;
+	}
+
+	/** The seat has another question; its own of before, with the time it had left, if it took a move back. */
+	#turnClock(seat: Seat, ownMove: unknown, at: number): void {
+		const used = this.#clocks?.close(seat, at) ?? 0;
+		if (ownMove === null || ownMove === 'rewind') this.#spent[seat] = [];
+		else if (isLogCommand(ownMove)) this.#clocks?.reopen(seat, this.#spent[seat].pop() ?? 0);
+		else this.#spent[seat].push(used);
 	}
 }
 

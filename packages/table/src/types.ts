@@ -99,7 +99,7 @@ export interface TableView extends Terms {
 	/** The game's own view; null while people gather. */
 	readonly view: unknown;
 	readonly toMove: readonly Seat[];
-	/** The number of the viewer's open question; null for spectators and between questions. */
+	/** The number of the viewer's question; null for spectators and where no match is played. */
 	readonly decision: number | null;
 	readonly takeBack: LogCommand | null;
 	/** Somebody asks to take back more than the barrier allows. */

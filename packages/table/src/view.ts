@@ -1,7 +1,7 @@
 import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
 import { isRealTime, seatsOf } from '@shutterbox/kernel';
-import type { Clocks } from './clocks.ts';
 import type { Play } from './play.ts';
+import type { Run } from './run.ts';
 import type { Seating } from './seating.ts';
 import type { Occupant, SeatView, Stage, TableView } from './types.ts';
 
@@ -9,29 +9,27 @@ import type { Occupant, SeatView, Stage, TableView } from './types.ts';
 interface Known {
 	readonly id: string;
 	readonly game: AnyGame;
+	readonly rulesVersion: number;
 	readonly created: number;
 	readonly stage: Stage;
 	readonly seating: Seating;
 	readonly commitment: string;
 	readonly seed: string | null;
-	readonly play: Play | null;
-	readonly clocks: Clocks | null;
+	/** Null while people gather, and where the rules broke. */
+	readonly run: Run | null;
 	readonly present: ReadonlySet<string>;
-	readonly away: readonly boolean[];
-	readonly orders: readonly unknown[];
-	readonly asking: TableView['asking'];
 	readonly rematch: TableView['rematch'];
 }
 
 /** Built up from nothing, like every view. */
 export function viewOf(viewer: Viewer, known: Known): TableView {
-	const { game, seating, play } = known;
+	const { game, seating, run } = known;
 	const { options, pace, isRated, allowsSpectators } = seating.terms;
 	const teams = game.teams?.(seating.occupants.length) ?? null;
 	return {
 		id: known.id,
 		game: game.meta.id,
-		rulesVersion: game.meta.rulesVersion,
+		rulesVersion: known.rulesVersion,
 		stage: known.stage,
 		created: known.created,
 		host: seating.host,
@@ -42,10 +40,10 @@ export function viewOf(viewer: Viewer, known: Known): TableView {
 		seats: seating.occupants.map((occupant, seat) => seatView(occupant, seat, known, teams?.[seat] ?? null)),
 		commitment: known.commitment,
 		seed: known.seed,
-		...playView(viewer, known, play !== null && play.match.bug === null ? play : null),
-		asking: known.asking,
-		clocks: known.clocks?.view() ?? null,
-		order: viewer === 'spectator' ? null : (known.orders[viewer] ?? null),
+		...playView(viewer, known, run?.play ?? null),
+		asking: run?.asking?.view() ?? null,
+		clocks: run?.clocks?.view() ?? null,
+		order: viewer === 'spectator' ? null : (run?.orders[viewer] ?? null),
 		rematch: known.rematch,
 	};
 }
@@ -67,7 +65,7 @@ function playView(viewer: Viewer, { game, stage }: Known, play: Play | null) {
 	};
 }
 
-function seatView(occupant: Occupant, seat: Seat, { present, away, seating }: Known, team: number | null): SeatView {
+function seatView(occupant: Occupant, seat: Seat, { present, run, seating }: Known, team: number | null): SeatView {
 	const who = occupant.kind === 'person' ? occupant.who : null;
 	return {
 		kind: occupant.kind,
@@ -76,7 +74,7 @@ function seatView(occupant: Occupant, seat: Seat, { present, away, seating }: Kn
 		bot: occupant.kind === 'bot' ? occupant.bot : null,
 		team,
 		isPresent: who !== null && present.has(who),
-		isPlayedByBot: away[seat] ?? false,
+		isPlayedByBot: run?.people.away[seat] ?? false,
 		hasSalt: seating.salts[seat] !== null,
 		isReserved: occupant.kind === 'empty' && occupant.isReserved,
 	};

@@ -1,0 +1,227 @@
+import { type AnyGame, isRefusal, type Refusal, type Seat } from '@shutterbox/kernel';
+import { type LogRow, refusal } from './play.ts';
+import { Run } from './run.ts';
+import type { SavedTable } from './saved.ts';
+import { fillSeats, type Gathering, gather, type Seating, seatOf, standUp } from './seating.ts';
+import type { Command, Stage, TableView } from './types.ts';
+
+/** What stays of a table whatever happens to it. */
+export type Identity = Pick<SavedTable, 'id' | 'created' | 'seed'> & { readonly game: AnyGame };
+
+/** A table on its way from gathering to the rematch: its stage, who sits there, and the match they play. */
+export class Course {
+	readonly identity: Identity;
+	/** Persons whose screens are connected. */
+	readonly present = new Set<string>();
+	#seating: Seating;
+	#stage: Stage = 'gathering';
+	#started: number | null = null;
+	#shift = 0;
+	#run: Run | null = null;
+	#bug: unknown = null;
+	/** What the table was kept as, where these rules cannot play it. */
+	#unplayable: SavedTable | null = null;
+	#rematch: TableView['rematch'] = { agreed: [], table: null };
+	#isChanged = true;
+
+	constructor(identity: Identity, seating: Seating) {
+		this.identity = identity;
+		this.#seating = seating;
+	}
+
+	static restore(game: AnyGame, saved: SavedTable, rows: readonly LogRow[], now: number): Course {
+		const course = new Course({ id: saved.id, game, created: saved.created, seed: saved.seed }, saved.seating);
+		course.#stage = saved.stage;
+		course.#started = saved.started;
+		course.#shift = saved.shift;
+		course.#rematch = saved.rematch;
+		course.#isChanged = false;
+		course.guarded(() => course.#resume(saved, rows, now), undefined);
+		if (course.#run === null && saved.started !== null) {
+			course.#stage = 'frozen';
+			course.#unplayable = saved;
+		}
+		return course;
+	}
+
+	get stage(): Stage {
+		return this.#stage;
+	}
+
+	get seating(): Seating {
+		return this.#seating;
+	}
+
+	get bug(): unknown {
+		return this.#bug;
+	}
+
+	get rematch(): TableView['rematch'] {
+		return this.#rematch;
+	}
+
+	get rulesVersion(): number {
+		return this.#unplayable?.rulesVersion ?? this.identity.game.meta.rulesVersion;
+	}
+
+	/** The match, also when it is over or broken. */
+	get run(): Run | null {
+		return this.#run;
+	}
+
+	/** The match while it is played. */
+	get running(): Run | null {
+		return this.#stage === 'playing' ? this.#run : null;
+	}
+
+	/** The table's own clock: milliseconds of the match. */
+	time(now: number): number {
+		return this.#started === null ? 0 : Math.max(this.#run?.play.lastAt ?? 0, now - this.#started - this.#shift);
+	}
+
+	/** A moment of the table's clock, in milliseconds since 1970. */
+	moment(time: number): number {
+		return time + (this.#started ?? 0) + this.#shift;
+	}
+
+	obey(who: string, command: Command, now: number): Refusal | number | null {
+		switch (command.type) {
+			case 'sit':
+			case 'salt':
+			case 'configure':
+			case 'seatBot':
+			case 'clearSeat':
+			case 'reserve':
+			case 'swapSeats':
+				return this.#gather(who, command);
+			case 'start':
+				return this.#start(who, command.fill, now);
+			case 'close':
+				if (this.#seating.host !== who) return refusal('NOT_HOST');
+				if (this.#stage !== 'gathering' && this.#stage !== 'frozen') return this.#wrongStage();
+				return this.#setStage('closed');
+		}
+		const seat = seatOf(this.#seating, who);
+		if (seat === null) return refusal('NOT_SEATED');
+		if (command.type === 'rematch') return this.#agreeToRematch(seat, command.agrees);
+		if (command.type === 'leave' && this.#stage === 'gathering') return this.#reseat(standUp(this.#seating, who));
+		const run = this.running;
+		return run === null ? this.#wrongStage() : run.obey(seat, command, this.time(now));
+	}
+
+	/** After every change: orders are looked up, and an ended or broken match changes the stage. */
+	settle(time: number): void {
+		const run = this.running;
+		if (run === null) return;
+		const { match } = run.play;
+		if (match.bug !== null) throw match.bug;
+		if (match.outcome() !== null) this.#setStage('finished');
+		else run.lookUpOrders(time);
+	}
+
+	/** Whatever the rules throw is a bug of theirs: this table freezes and keeps its log, the others play on. */
+	guarded<T>(attempt: () => T, otherwise: T): T {
+		try {
+			return attempt();
+		} catch (bug) {
+			this.#bug = this.#run?.play.match.bug ?? bug;
+			this.#setStage('frozen');
+			return otherwise;
+		}
+	}
+
+	/** Whether something other than the log has to be kept. */
+	takeChange(): boolean {
+		const isChanged = this.#run?.takeChange() || this.#isChanged;
+		this.#isChanged = false;
+		return isChanged;
+	}
+
+	save(): SavedTable {
+		return {
+			id: this.identity.id,
+			game: this.identity.game.meta.id,
+			rulesVersion: this.rulesVersion,
+			created: this.identity.created,
+			started: this.#started,
+			shift: this.#shift,
+			stage: this.#stage,
+			seating: this.#seating,
+			seed: this.identity.seed,
+			away: this.#run?.people.away.slice() ?? this.#unplayable?.away ?? [],
+			orders: this.#run?.orders.slice() ?? this.#unplayable?.orders ?? [],
+			rematch: this.#rematch,
+		};
+	}
+
+	/** Everybody agreed to play again, and the new table stands here. */
+	setRematch(table: string): void {
+		this.#rematch = { ...this.#rematch, table };
+		this.#isChanged = true;
+	}
+
+	/** Whether everybody who is still here wants to play again. */
+	wantsRematch(): boolean {
+		if (this.#stage !== 'finished' || this.#rematch.table !== null) return false;
+		return this.#run?.people.haveAllHereAgreed(this.#rematch.agreed) ?? false;
+	}
+
+	#gather(who: string, command: Gathering): Refusal | null {
+		if (this.#stage !== 'gathering') return this.#wrongStage();
+		return this.#reseat(gather(this.identity.game, this.#seating, who, command));
+	}
+
+	#reseat(seating: Seating | Refusal): Refusal | null {
+		if (isRefusal(seating)) return seating;
+		this.#seating = seating;
+		this.#isChanged = true;
+		return null;
+	}
+
+	#start(who: string, fill: string | undefined, now: number): Refusal | null {
+		if (this.#seating.host !== who) return refusal('NOT_HOST');
+		if (this.#stage !== 'gathering') return this.#wrongStage();
+		const seating = fillSeats(this.identity.game, this.#seating, fill);
+		if (isRefusal(seating)) return seating;
+		const run = this.#begin(seating, now, { away: [], orders: [] }, []);
+		if (isRefusal(run)) return run;
+		this.#run = run;
+		this.#seating = seating;
+		this.#started = now;
+		return this.#setStage('playing');
+	}
+
+	#begin(seating: Seating, started: number, kept: Pick<SavedTable, 'away' | 'orders'>, rows: readonly LogRow[]) {
+		const { game, seed } = this.identity;
+		return Run.begin({ game, seed, seating, present: this.present, started, ...kept }, rows);
+	}
+
+	#resume(saved: SavedTable, rows: readonly LogRow[], now: number): void {
+		if (saved.started === null || saved.rulesVersion !== this.identity.game.meta.rulesVersion) return;
+		const run = this.#begin(saved.seating, saved.started, saved, rows);
+		if (isRefusal(run)) return;
+		this.#run = run;
+		if (saved.stage === 'playing' && saved.seating.terms.pace.kind !== 'correspondence')
+			this.#shift = Math.max(this.#shift, now - saved.started - run.play.lastAt);
+		run.people.begin(saved.away, this.time(now));
+		this.settle(this.time(now));
+	}
+
+	#agreeToRematch(seat: Seat, agrees: boolean): Refusal | null {
+		if (this.#stage !== 'finished') return this.#wrongStage();
+		const others = this.#rematch.agreed.filter((other) => other !== seat);
+		this.#rematch = { ...this.#rematch, agreed: agrees ? [...others, seat] : others };
+		this.#isChanged = true;
+		return null;
+	}
+
+	#setStage(stage: Stage): null {
+		if (this.#stage !== stage) this.#isChanged = true;
+		this.#stage = stage;
+		return null;
+	}
+
+	#wrongStage(): Refusal {
+		return refusal('WRONG_STAGE', { stage: this.#stage });
+	}
+}

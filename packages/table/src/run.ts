@@ -1,0 +1,275 @@
+import { botNames } from '@shutterbox/bots';
+import { type AnyGame, isLogCommand, isRealTime, isRefusal, Match, type Refusal, type Seat } from '@shutterbox/kernel';
+import { Agenda, type Intended } from './agenda.ts';
+import { Clocks } from './clocks.ts';
+import { Consent } from './consent.ts';
+import { Orders } from './orders.ts';
+import { People } from './people.ts';
+import { type LogRow, Play, refusal } from './play.ts';
+import type { Seating } from './seating.ts';
+import { type Intention, seatLuck, type Thought } from './think.ts';
+import type { Answer, Command } from './types.ts';
+
+type InPlay = Extract<Command, { type: 'move' | 'takeBack' | 'consent' | 'order' | 'leave' | 'return' }>;
+
+export interface RunSetup {
+	readonly game: AnyGame;
+	readonly seed: string;
+	readonly seating: Seating;
+	/** Persons whose screens are connected; the table keeps it up to date. */
+	readonly present: ReadonlySet<string>;
+	/** Milliseconds since 1970. */
+	readonly started: number;
+	readonly away: readonly boolean[];
+	readonly orders: readonly unknown[];
+}
+
+/** Something the table does by itself. */
+interface Due {
+	readonly at: number;
+	readonly act: (at: number) => void;
+}
+
+/**
+ * A match with the people and bots who play it. Times are the table's own: milliseconds of the match. Where the rules
+ * break their promises it throws, and the table freezes.
+ */
+export class Run {
+	readonly game: AnyGame;
+	readonly play: Play;
+	readonly people: People;
+	readonly clocks: Clocks | null;
+	readonly #seed: string;
+	readonly #seating: Seating;
+	readonly #agenda = new Agenda();
+	readonly #orders: Orders;
+	#asking: Consent | null = null;
+	#isChanged = false;
+
+	private constructor(setup: RunSetup, match: Play['match']) {
+		const { game, seed, seating } = setup;
+		this.game = game;
+		this.#seed = seed;
+		this.#seating = seating;
+		this.people = new People(game, seating.occupants, seating.terms.pace, setup.present);
+		this.people.begin(setup.away, 0);
+		this.clocks = Clocks.of(seating.terms.pace, seating.occupants.length);
+		this.play = new Play(match, this.clocks, (seat) => this.#botOf(seat) === null);
+		this.#orders = new Orders(game, seed, this.#agenda, setup.orders);
+	}
+
+	/** Sets the match up and plays the log it already has. */
+	static begin(setup: RunSetup, rows: readonly LogRow[]): Run | Refusal {
+		const { occupants, salts, terms } = setup.seating;
+		const match = Match.start(setup.game, {
+			seats: occupants.map((occupant) => (occupant.kind === 'empty' ? '' : occupant.name)),
+			options: terms.options,
+			luck: { kind: 'secure', seed: setup.seed, salts },
+			created: setup.started,
+		});
+		if (isRefusal(match)) return match;
+		const run = new Run(setup, match);
+		return run.play.restore(rows) ?? run;
+	}
+
+	get orders(): readonly unknown[] {
+		return this.#orders.bySeat;
+	}
+
+	get asking(): Consent | null {
+		return this.#asking;
+	}
+
+	/** What a person at a seat may ask while the match is played. Whoever acts is back. */
+	obey(seat: Seat, command: InPlay, time: number): Refusal | number | null {
+		if (command.type === 'leave') this.takeOver(seat, time);
+		else this.handBack(seat, time);
+		switch (command.type) {
+			case 'leave':
+			case 'return':
+				return null;
+			case 'move':
+				// Taking back has a command of its own, which asks the others where it must.
+				return isLogCommand(command.move) ? refusal('BAD_MOVE') : this.#enter(seat, command, command.move, time);
+			case 'takeBack':
+				return this.#takeBack(seat, command, time);
+			case 'consent':
+				return this.#consent(seat, command.agrees, time);
+			case 'order':
+				return this.#order(seat, command.order);
+		}
+	}
+
+	/** A bot plays on for the person. */
+	takeOver(seat: Seat, time: number): void {
+		if (!this.people.leave(seat)) return;
+		this.#isChanged = true;
+		this.#agenda.drop(seat);
+		this.play.tell({ type: 'botTookOver', seat }, time);
+		this.play.setClocks(time);
+		if (this.#asking?.seat === seat) this.#asking = null;
+		this.#rewindIfAgreed(time);
+	}
+
+	/** The person is here and does something, or wants the seat back. */
+	handBack(seat: Seat, time: number): void {
+		this.people.arrived(seat, time);
+		if (!this.people.comeBack(seat)) return;
+		this.#isChanged = true;
+		this.#agenda.drop(seat);
+		this.play.tell({ type: 'personReturned', seat }, time);
+		this.play.setClocks(time);
+	}
+
+	/** The earliest thing the table does by itself. */
+	next(): Due | null {
+		const { state } = this.play.match;
+		let first: Due | null = null;
+		const offer = (at: number | null | undefined, act: (at: number) => void) => {
+			if (at != null && (first === null || at < first.at)) first = { at, act };
+		};
+		if (this.play.isWaitedFor('table') || this.game.tableMove?.(state) != null)
+			offer(this.game.alarm?.(state), (at) => this.#makeTableMove(at));
+		for (const [seat, intended] of this.#agenda.intentions)
+			offer(Math.max(intended.at, this.#asking?.heldUntil ?? 0), (at) => this.#makeIntended(seat, intended, at));
+		for (const { seat } of this.people.list) {
+			if (this.people.away[seat]) continue;
+			offer(this.clocks?.deadline(seat), (at) => this.#lapse(seat, at));
+			offer(this.people.graceEnds(seat), (at) => this.takeOver(seat, at));
+		}
+		return first;
+	}
+
+	thoughts(time: number): Thought[] {
+		return this.#seating.occupants.flatMap((_, seat) => {
+			const bot = this.#botOf(seat);
+			const key = this.#keyOf(seat);
+			if (bot === null || !this.play.isWaitedFor(seat) || !this.#agenda.ask(seat, key)) return [];
+			const view = this.game.view(this.play.match.state, seat);
+			return [{ game: this.game.meta.id, bot, seat, view, key, luck: seatLuck(this.#seed, seat), now: time }];
+		});
+	}
+
+	answer(seat: Seat, key: number, intention: Intention | undefined, time: number, pause: number): void {
+		if (this.#botOf(seat) === null || !this.#isOpen(seat, key) || intention === null) return;
+		const { move, at } = intention ?? { move: this.#automatic(seat), at: null };
+		this.#agenda.intend(seat, { key, move, at: at ?? time + pause });
+	}
+
+	waitsForBots(): boolean {
+		return this.#seating.occupants.some((_, seat) => this.#botOf(seat) !== null && this.play.isWaitedFor(seat));
+	}
+
+	/** People's questions that are open now are looked up in their orders. */
+	lookUpOrders(time: number): void {
+		for (const { seat } of this.people.list)
+			if (!this.people.away[seat] && this.play.isWaitedFor(seat))
+				this.#orders.lookUp(seat, this.#keyOf(seat), this.play.match.state, time);
+	}
+
+	/** Whether the people's part has changed since this was last asked. */
+	takeChange(): boolean {
+		const isChanged = this.#isChanged;
+		this.#isChanged = false;
+		return isChanged;
+	}
+
+	#enter(seat: Seat, answer: Answer, move: unknown, time: number): Refusal | number {
+		const known = this.play.known(seat, answer);
+		if (known !== null) return known;
+		const result = this.play.enter(seat, move, time, answer.request);
+		if (!result.accepted) return result.refusal;
+		this.#asking = null;
+		return result.n;
+	}
+
+	#takeBack(seat: Seat, answer: Answer, time: number): Refusal | number {
+		const { match } = this.play;
+		const known = this.play.known(seat, answer);
+		if (known !== null) return known;
+		const way = isRealTime(this.game) ? null : match.takeBack(seat);
+		if (way === null) return refusal('NOTHING_TO_UNDO');
+		if (way !== 'rewind') return this.#enter(seat, answer, way, time);
+		if (this.#asking?.seat === seat && this.#asking.request === answer.request) return match.length;
+		if (this.#asking !== null) return refusal('ALREADY_ASKED');
+		this.#asking = new Consent(seat, answer.request, time);
+		if (!this.people.haveAgreed([seat])) this.play.tell({ type: 'takeBackAsked', seat }, time);
+		return this.#rewindIfAgreed(time) ?? match.length;
+	}
+
+	/** Whoever agreed, the asker included, may still think better of it. */
+	#consent(seat: Seat, agrees: boolean, time: number): Refusal | number | null {
+		if (this.#asking === null || (agrees && this.#asking.agreed.includes(seat))) return refusal('NOTHING_ASKED');
+		if (agrees) {
+			this.#asking.agree(seat);
+			return this.#rewindIfAgreed(time);
+		}
+		this.#asking = null;
+		this.play.tell({ type: 'takeBackDeclined', seat }, time);
+		return null;
+	}
+
+	#order(seat: Seat, order: unknown): Refusal | null {
+		const refused = this.#orders.set(seat, order);
+		if (refused === null) this.#isChanged = true;
+		return refused;
+	}
+
+	#rewindIfAgreed(time: number): Refusal | number | null {
+		if (this.#asking === null || !this.people.haveAgreed(this.#asking.agreed)) return null;
+		const { seat, request } = this.#asking;
+		this.#asking = null;
+		const result = this.play.enter(seat, 'rewind', time, request);
+		return result.accepted ? result.n : result.refusal;
+	}
+
+	#makeTableMove(at: number): void {
+		const move = this.game.tableMove?.(this.play.match.state) ?? null;
+		// A table that may move but cannot would ring for ever.
+		if (move === null || !this.play.enter('table', move, at, null).accepted)
+			throw new Error('the alarm rang, but the table cannot move');
+		this.#asking = null;
+	}
+
+	#makeIntended(seat: Seat, { key, move }: Intended, at: number): void {
+		this.#agenda.done(seat);
+		if (!this.#isOpen(seat, key)) return;
+		const { accepted } = this.play.enter(seat, move, at, null);
+		// In real time a plan may come to nothing; the bot is asked again when something happens.
+		if (!accepted && isRealTime(this.game)) return;
+		if (!accepted) this.#moveAutomatically(seat, at);
+		this.#asking = null;
+	}
+
+	/** The person's time is up: a safe move is made for them, and after a few of these a bot plays on. */
+	#lapse(seat: Seat, at: number): void {
+		this.#moveAutomatically(seat, at);
+		this.#asking = null;
+		if (this.people.lapse(seat) && this.play.match.outcome() === null) this.takeOver(seat, at);
+	}
+
+	#moveAutomatically(seat: Seat, at: number): void {
+		if (!this.play.enter(seat, this.#automatic(seat), at, null).accepted)
+			throw new Error(`the automatic move of seat ${seat} is refused`);
+	}
+
+	#automatic(seat: Seat): unknown {
+		return this.game.automatic(this.game.view(this.play.match.state, seat), seat);
+	}
+
+	#isOpen(seat: Seat, key: number): boolean {
+		return key === this.#keyOf(seat) && this.play.isWaitedFor(seat);
+	}
+
+	/** Names a seat's question to whoever answers it by plan: in real time everything that happens asks anew. */
+	#keyOf(seat: Seat): number {
+		return isRealTime(this.game) ? this.play.match.length : this.play.decision(seat);
+	}
+
+	/** The bot that plays a seat, be it for somebody. */
+	#botOf(seat: Seat): string | null {
+		const occupant = this.#seating.occupants[seat];
+		if (occupant.kind === 'bot') return occupant.bot;
+		return this.people.away[seat] ? (botNames(this.game).at(-1) ?? null) : null;
+	}
+}

@@ -1,0 +1,44 @@
+import type { AnyGame, Viewer } from '@shutterbox/kernel';
+import type { LogRow } from './play.ts';
+import type { Seating } from './seating.ts';
+import type { Stage, TableView, Terms, Update } from './types.ts';
+
+export interface TableSetup {
+	readonly id: string;
+	readonly game: AnyGame;
+	/** Who opened the table; null where nobody may change it. */
+	readonly host: string | null;
+	readonly seats: number;
+	readonly terms: Terms;
+	/** 64 hexadecimal digits nobody else knows. */
+	readonly seed: string;
+	/** Milliseconds since 1970. */
+	readonly now: number;
+	/** Different each time a table is built, so that numbers of updates are never mixed up. */
+	readonly stream: string;
+}
+
+/** A table as a host keeps it, beside the rows of its log. Everything in it is plain JSON, and secret. */
+export interface SavedTable {
+	readonly id: string;
+	readonly game: string;
+	readonly rulesVersion: number;
+	readonly created: number;
+	readonly started: number | null;
+	/** Time that does not count, because nobody was there to keep it. */
+	readonly shift: number;
+	readonly stage: Stage;
+	readonly seating: Seating;
+	readonly seed: string;
+	readonly away: readonly boolean[];
+	readonly orders: readonly unknown[];
+	readonly rematch: TableView['rematch'];
+}
+
+/** What a host has to do after the table changed: keep first, tell then. */
+export interface Work {
+	readonly rows: readonly LogRow[];
+	/** Null when only the log has changed. */
+	readonly saved: SavedTable | null;
+	readonly updates: readonly { readonly viewer: Viewer; readonly update: Update }[];
+}
