@@ -193,7 +193,8 @@ export class Course {
 
 	#begin(seating: Seating, started: number, kept: Pick<SavedTable, 'away' | 'orders'>, rows: readonly LogRow[]) {
 		const { game, seed } = this.identity;
-		return Run.begin({ game, seed, seating, present: this.present, started, ...kept }, rows);
+		const { away, orders } = kept;
+		return Run.begin({ game, seed, seating, present: this.present, started, away, orders }, rows);
 	}
 
 	#resume(saved: SavedTable, rows: readonly LogRow[], now: number): void {

@@ -1,0 +1,28 @@
+import { gameOf } from '@shutterbox/catalogue';
+import type { State } from '@shutterbox/snapshot';
+import { type Opening, TestHost } from './host.ts';
+
+/** Snapshot among four people, the first of whom has the turn. */
+export function expedition(opening: Partial<Opening> = {}): TestHost {
+	const { options, ...rest } = opening;
+	return TestHost.playing({
+		game: gameOf('snapshot'),
+		people: ['ann', 'bob', 'cid', 'dee'],
+		options: { firstPlayer: 0, claimSeconds: 10, ...options },
+		...rest,
+	});
+}
+
+/** Ann draws and puts an animal up that all the others may claim. */
+export function openOffer(host: TestHost): void {
+	for (let i = 0; i < 20; i++) {
+		if (phase(host) === 'research') host.move(0, { type: 'draw' });
+		if (phase(host) === 'fate') host.move(0, { type: 'place' });
+		if (phase(host) === 'claims') return;
+	}
+	throw new Error('no offer came');
+}
+
+export function phase(host: TestHost): State['phase'] {
+	return (host.client(0).view as State).phase;
+}
