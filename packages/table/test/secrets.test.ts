@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { BLITZ, TestHost, UNTIMED } from './host.ts';
 
 const SEEDS = 20;
+/** Sasquatch Snap! hides nothing but commitments. */
+const dealers = games.filter((game) => game.meta.id !== 'sasquatch-snap');
 const PEOPLE = ['ann', 'bob', 'cid', 'dee'];
 
 /** Everything the table has given a viewer, as bytes on a wire. */
@@ -43,7 +45,7 @@ function moveBoth(hosts: readonly [TestHost, TestHost], seat: Seat, move: unknow
 }
 
 describe('what a viewer gets does not depend on what is hidden from them', () => {
-	test.each(games.map((game) => ({ game, id: game.meta.id })))('in $id, from the deal on', ({ game }) => {
+	test.each(dealers.map((game) => ({ game, id: game.meta.id })))('in $id, from the deal on', ({ game }) => {
 		let compared = 0;
 		let different = 0;
 		for (let seed = 1; seed <= SEEDS; seed++) {
