@@ -7,7 +7,12 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
 const stamp = join(dist, '.built-from');
-const SOURCES = ['apps/web/{src,public}/**/*', 'apps/web/*.{ts,html,json}', '{packages,games}/*/src/**/*.ts', 'package-lock.json'];
+const SOURCES = [
+	'apps/web/{src,public}/**/*',
+	'apps/web/*.{ts,html,json}',
+	'{packages,games}/*/src/**/*.ts',
+	'package-lock.json',
+];
 
 /** Says what it does only when there is something to do. */
 export async function buildPage(): Promise<void> {

@@ -20,6 +20,10 @@ export interface Config {
 	readonly trustProxy: false | string;
 	readonly logLevel: LogLevel;
 	readonly allowsWebhooks: boolean;
+	/** Whom a push service may ask about this server: an https: or mailto: address. */
+	readonly contact: string;
+	/** Milliseconds before a bot's move, so that people can follow. */
+	readonly botPause: number;
 	/** Every rate limit is multiplied by this. */
 	readonly rateFactor: number;
 }
@@ -29,7 +33,7 @@ export class ConfigError extends Error {
 	override readonly name = 'ConfigError';
 }
 
-export const DEFAULT_PORT = 8080;
+export const DEFAULT_PORT = 8484;
 
 /** Reads the settings from environment variables; `ConfigError` names the one that is wrong. */
 export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -43,6 +47,8 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
 		trustProxy: setting('TRUST_PROXY') ?? false,
 		logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL') ?? 'info', LOG_LEVELS),
 		allowsWebhooks: oneOf('WEBHOOKS', setting('WEBHOOKS') ?? 'off', ['on', 'off']) === 'on',
+		contact: contactFrom(setting('CONTACT') ?? 'mailto:nobody@localhost'),
+		botPause: wholeNumber('BOT_PAUSE', setting('BOT_PAUSE') ?? '700', 60_000),
 		rateFactor: factorFrom(setting('RATE_FACTOR') ?? '1'),
 	};
 }
@@ -52,6 +58,11 @@ function originFrom(text: string): string {
 	if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
 		throw wrong('ORIGIN', 'addresses such as https://games.example, without a path');
 	return url.origin;
+}
+
+function contactFrom(text: string): string {
+	if (!/^(?:https:\/\/|mailto:)./.test(text)) throw wrong('CONTACT', 'an https: or mailto: address');
+	return text;
 }
 
 function factorFrom(text: string): number {

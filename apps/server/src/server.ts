@@ -50,6 +50,7 @@ export async function startServer({
 		storage,
 		thinking,
 		notices,
+		botPause: config.botPause,
 		now: clock,
 		finish: (hosted, row, results, now) => finishMatch(storage, hosted, row, results, now),
 		onCommand: (game, type, result) => {

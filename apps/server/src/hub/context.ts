@@ -6,6 +6,8 @@ import type { HostedTable } from './hosted-table.ts';
 /** What a hosted table needs from the server around it. */
 export interface HubContext {
 	readonly storage: Storage;
+	/** Milliseconds before a bot's move, so that people can follow. */
+	readonly botPause: number;
 	now(): number;
 	/** 128 bits or more that nobody can guess, as text for addresses. */
 	randomId(): string;

@@ -284,7 +284,8 @@ export class HostedTable {
 			this.#context.think(thought).then((intention) => {
 				this.#thinking--;
 				if (this.#isGone) return;
-				this.table.answer(thought.seat, thought.key, intention, this.#context.now());
+				const { now, botPause } = this.#context;
+				this.table.answer(thought.seat, thought.key, intention, now(), botPause);
 				this.#pumpAlone();
 			});
 		}

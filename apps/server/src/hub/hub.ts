@@ -20,6 +20,7 @@ export interface HubSetup {
 	readonly storage: Storage;
 	readonly thinking: ThinkingPool;
 	readonly notices: Notices;
+	readonly botPause: number;
 	now(): number;
 	/** Ratings and results of a match that ended, kept with its table in one step. */
 	finish(hosted: HostedTable, row: TableWithSeats, results: ReturnType<typeof resultsOf>, now: number): Promise<void>;
@@ -52,6 +53,7 @@ export class Hub implements TableHub {
 		this.people = new People(setup.storage, setup.notices);
 		this.#context = {
 			storage: setup.storage,
+			botPause: setup.botPause,
 			now: setup.now,
 			randomId,
 			hash: (text) => createHash('sha256').update(text).digest('hex'),

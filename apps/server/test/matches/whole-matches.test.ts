@@ -1,5 +1,5 @@
-import { games, gameOf } from '@shutterbox/catalogue';
-import { isRecordProblem, isRealTime, verify } from '@shutterbox/kernel';
+import { gameOf, games } from '@shutterbox/catalogue';
+import { isRealTime, isRecordProblem, verify } from '@shutterbox/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gather, RandomPerson, untilFinished } from '../support/match.ts';
 import { call } from '../support/player.ts';
@@ -14,7 +14,9 @@ afterAll(() => server.close());
 describe.concurrent('whole matches over sockets', () => {
 	for (const game of games.filter((each) => !isRealTime(each)))
 		for (const seats of game.meta.seats) {
-			test(`${game.meta.title} with ${seats}: people and bots, and a record that verifies`, { timeout: 120_000 }, async () => {
+			test(`${game.meta.title} with ${seats}: people and bots, and a record that verifies`, {
+				timeout: 120_000,
+			}, async () => {
 				const people = Math.max(1, seats - 1);
 				const match = await gather(server.url, { game: game.meta.id, people, seats, seed: seats });
 				await match.devices[0].must({ type: 'start', table: match.id, fill: 'easy' });

@@ -29,6 +29,8 @@ export async function serve(overrides: Partial<Config> = {}): Promise<Served> {
 		trustProxy: false,
 		logLevel: 'debug',
 		allowsWebhooks: false,
+		contact: 'mailto:host@example.org',
+		botPause: 0,
 		rateFactor: 1000,
 		...overrides,
 	};
