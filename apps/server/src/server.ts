@@ -23,15 +23,25 @@ export interface RunningServer {
 export interface ServerSetup {
 	readonly config: Config;
 	readonly log?: Log;
-	readonly clock?: () => number;
+	readonly time?: Time;
 }
+
+/** A clock and its alarms. */
+export interface Time {
+	/** Milliseconds since 1970. */
+	now(): number;
+	after(milliseconds: number, act: () => void): NodeJS.Timeout;
+}
+
+const REAL_TIME: Time = { now: Date.now, after: (milliseconds, act) => setTimeout(act, milliseconds) };
 
 /** The whole server in one process over one data folder. `DataFolderError` where the folder cannot be used. */
 export async function startServer({
 	config,
 	log = createLog(config.logLevel),
-	clock = Date.now,
+	time = REAL_TIME,
 }: ServerSetup): Promise<RunningServer> {
+	const clock = time.now;
 	const storage = await openFolder(config.data);
 	const metrics = createMetrics();
 	const identity = createIdentity(storage, config);
@@ -52,6 +62,7 @@ export async function startServer({
 		notices,
 		botPause: config.botPause,
 		now: clock,
+		after: time.after,
 		finish: (hosted, row, results, now) => finishMatch(storage, hosted, row, results, now),
 		onCommand: (game, type, result) => {
 			if (type === 'move') metrics.moves.inc({ game, outcome: result.ok ? 'accepted' : 'refused' });

@@ -9,6 +9,8 @@ export interface HubContext {
 	/** Milliseconds before a bot's move, so that people can follow. */
 	readonly botPause: number;
 	now(): number;
+	/** Calls back after so many milliseconds of the same clock. */
+	after(milliseconds: number, act: () => void): NodeJS.Timeout;
 	/** 128 bits or more that nobody can guess, as text for addresses. */
 	randomId(): string;
 	hash(text: string): string;

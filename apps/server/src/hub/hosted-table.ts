@@ -294,8 +294,8 @@ export class HostedTable {
 	#setTimer(now: number): void {
 		if (this.#timer) clearTimeout(this.#timer);
 		const due = this.table.due();
-		this.#timer =
-			due === null ? null : setTimeout(() => this.#pumpAlone(), Math.min(Math.max(0, due - now), TIMER_MAX));
+		const wait = due === null ? null : Math.min(Math.max(0, due - now), TIMER_MAX);
+		this.#timer = wait === null ? null : this.#context.after(wait, () => this.#pumpAlone());
 		this.#timer?.unref();
 	}
 

@@ -22,6 +22,7 @@ export interface HubSetup {
 	readonly notices: Notices;
 	readonly botPause: number;
 	now(): number;
+	after(milliseconds: number, act: () => void): NodeJS.Timeout;
 	/** Ratings and results of a match that ended, kept with its table in one step. */
 	finish(hosted: HostedTable, row: TableWithSeats, results: ReturnType<typeof resultsOf>, now: number): Promise<void>;
 	/** For metrics and the log. */
@@ -55,6 +56,7 @@ export class Hub implements TableHub {
 			storage: setup.storage,
 			botPause: setup.botPause,
 			now: setup.now,
+			after: setup.after,
 			randomId,
 			hash: (text) => createHash('sha256').update(text).digest('hex'),
 			think: (thought) => setup.thinking.think(thought),

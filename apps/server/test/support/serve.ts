@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
-import { type RunningServer, startServer } from '../../src/server.ts';
+import { type RunningServer, startServer, type Time } from '../../src/server.ts';
 
 export interface Served {
 	readonly url: string;
@@ -16,7 +16,7 @@ export interface Served {
 }
 
 /** A real server on a free port, over a real data folder of its own. */
-export async function serve(overrides: Partial<Config> = {}): Promise<Served> {
+export async function serve(overrides: Partial<Config> = {}, time?: Time): Promise<Served> {
 	const data = mkdtempSync(join(tmpdir(), 'shutterbox-server-'));
 	const logged: string[] = [];
 	const log = createLog('debug', { write: (line: string) => logged.push(line) > 0 });
@@ -34,7 +34,7 @@ export async function serve(overrides: Partial<Config> = {}): Promise<Served> {
 		rateFactor: 1000,
 		...overrides,
 	};
-	let running: RunningServer = await startServer({ config, log });
+	let running: RunningServer = await startServer({ config, log, ...(time ? { time } : {}) });
 	const url = () => `http://127.0.0.1:${running.port}`;
 	return {
 		get url() {
@@ -45,11 +45,20 @@ export async function serve(overrides: Partial<Config> = {}): Promise<Served> {
 		async restart() {
 			const { port } = running;
 			await running.close();
-			running = await startServer({ config: { ...config, port }, log });
+			running = await startServer({ config: { ...config, port }, log, ...(time ? { time } : {}) });
 		},
 		async close() {
 			await running.close();
 			rmSync(data, { recursive: true, force: true });
 		},
+	};
+}
+
+/** A clock that runs so many times faster than the one on the wall. */
+export function fastTime(speed: number): Time {
+	const begun = Date.now();
+	return {
+		now: () => Math.floor(begun + (Date.now() - begun) * speed),
+		after: (milliseconds, act) => setTimeout(act, milliseconds / speed),
 	};
 }
