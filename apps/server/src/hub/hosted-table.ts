@@ -5,7 +5,7 @@ import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
 import type { Guest } from './api.ts';
 import { TableChat } from './chat.ts';
 import type { HubContext } from './context.ts';
-import type { KeptTable } from './kept.ts';
+import { type KeptTable, userOf } from './kept.ts';
 import type { Listener } from './listener.ts';
 
 /** Where a screen was in the updates of its viewer. */
@@ -175,7 +175,7 @@ export class HostedTable {
 				alarm: this.table.due() ?? (this.table.waitsForBots() ? now : null),
 				saved: kept,
 			},
-			seats: occupants.map((occupant, seat) => ({ seat, userId: occupant.kind === 'person' ? occupant.who : null })),
+			seats: occupants.map((occupant, seat) => ({ seat, userId: userOf(occupant) })),
 		};
 	}
 

@@ -47,6 +47,8 @@ export class Hub implements TableHub {
 	readonly #context: HubContext;
 	readonly #tables = new Map<string, Promise<HostedTable | null>>();
 	readonly #running = new Map<string, HostedTable>();
+	/** Tables whose seats are being changed where they are kept: nobody sets them up meanwhile. */
+	readonly #reseating = new Map<string, Promise<void>>();
 	#round: NodeJS.Timeout | null = null;
 
 	constructor(setup: HubSetup) {
@@ -211,6 +213,7 @@ export class Hub implements TableHub {
 
 	async #load(id: string): Promise<HostedTable | null> {
 		const { storage } = this.#setup;
+		await this.#reseating.get(id);
 		const row = await storage.getTable(id);
 		if (row === null) return null;
 		const kept = keptIn(row);
@@ -272,15 +275,20 @@ export class Hub implements TableHub {
 		change: (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant,
 	): Promise<void> {
 		const { storage } = this.#setup;
-		for (const { table } of await storage.tablesOfUser(who, { stages, limit: Number.MAX_SAFE_INTEGER })) {
-			const running = this.#running.get(table.id);
-			if (running) {
-				this.#forgetRunning(running);
-				await running.stop('AGAIN');
+		const rows = await storage.tablesOfUser(who, { stages, limit: Number.MAX_SAFE_INTEGER });
+		for (const { table } of rows) {
+			const { promise, resolve } = Promise.withResolvers<void>();
+			this.#reseating.set(table.id, promise);
+			try {
+				const running = await this.#tables.get(table.id);
+				if (running) this.#forgetRunning(running);
+				await running?.stop('AGAIN');
+				const row = await storage.getTable(table.id);
+				if (row) await storage.saveTable(...reseated(row, who, change));
+			} finally {
+				this.#reseating.delete(table.id);
+				resolve();
 			}
-			const row = await storage.getTable(table.id);
-			if (row === null) continue;
-			await storage.saveTable(...reseated(row, who, change));
 		}
 	}
 }

@@ -1,0 +1,83 @@
+import { gameOf, games } from '@shutterbox/catalogue';
+import { isRealTime, isRecordProblem, verify } from '@shutterbox/kernel';
+import { afterEach, describe, expect, test } from 'vitest';
+import { gather, RandomPerson, untilFinished } from '../support/match.ts';
+import { call, Device, until } from '../support/player.ts';
+import { type Served, serve } from '../support/serve.ts';
+
+let server: Served;
+afterEach(() => server.close());
+
+const TURN_BASED = games.filter((game) => !isRealTime(game));
+
+describe('matches that are interrupted', () => {
+	for (const game of TURN_BASED)
+		test(`${game.meta.title}: a screen that drops out at every phase knows in the end what others know`, async () => {
+			server = await serve();
+			const seats = Math.max(...game.meta.seats.filter((n) => n <= 4));
+			const match = await gather(server.url, { game: game.meta.id, people: 2, seats, seed: 3 });
+			const [steady, shaky] = match.devices;
+			await steady.must({ type: 'start', table: match.id, fill: 'easy' });
+			const persons = [new RandomPerson(steady, match.id, 1), new RandomPerson(shaky, match.id, 2)];
+			let cuts = 0;
+			let isCutting = false;
+			const timer = setInterval(async () => {
+				const known = shaky.client.known(match.id);
+				if (isCutting || known === null || known.table.stage !== 'playing') return;
+				isCutting = true;
+				shaky.cut();
+				cuts++;
+				await shaky.connect();
+				isCutting = false;
+			}, 15);
+			await untilFinished(match);
+			clearInterval(timer);
+			await until('the last reconnect', () => !isCutting);
+			await until('the shaky screen sees the end', () => shaky.known(match.id).table.stage === 'finished');
+			expect(cuts).toBeGreaterThan(5);
+			expect(persons.every(({ moves }) => moves > 0)).toBe(true);
+			// A second screen of the same person begins from nothing and knows the same.
+			const second = await Device.open(server.url, shaky.person);
+			const fresh = await second.watch(match.id);
+			expect(shaky.known(match.id).table).toEqual({
+				...fresh.table,
+				seats: shaky.known(match.id).table.seats,
+			});
+			for (const device of [...match.devices, match.spectator, second]) device.close();
+		});
+
+	test('a restart in the middle of a match of each game: everybody goes on where they were', {
+		timeout: 90_000,
+	}, async () => {
+		server = await serve();
+		const matches = [];
+		for (const game of TURN_BASED) {
+			const seats = Math.max(...game.meta.seats.filter((n) => n <= 4));
+			const match = await gather(server.url, { game: game.meta.id, people: 2, seats, seed: 4 });
+			await match.devices[0].must({ type: 'start', table: match.id, fill: 'easy' });
+			matches.push({ match, persons: match.devices.map((device, i) => new RandomPerson(device, match.id, i)) });
+		}
+		const devices = matches.flatMap(({ match }) => [...match.devices, match.spectator]);
+		for (let restarts = 0; restarts < 3; restarts++) {
+			await new Promise((resolve) => setTimeout(resolve, 150));
+			await server.restart();
+			await Promise.all(devices.map((device) => device.connect(server.url)));
+		}
+		for (const { match } of matches) {
+			await untilFinished(match);
+			const record = await call(server.url, null, 'GET', `/api/tables/${match.id}/record`);
+			const verified = verify(record.body as string, gameOf);
+			expect(isRecordProblem(verified) ? verified : 'fine').toBe('fine');
+		}
+		for (const device of devices) device.close();
+	});
+
+	test('a screen is told that the server stops, and by which code', async () => {
+		server = await serve();
+		const device = await Device.open(server.url);
+		await server.restart();
+		await until('the goodbye', () => device.closed !== null);
+		expect(device.heard).toContainEqual({ type: 'bye', code: 'STOPPING' });
+		expect(device.closed).toEqual({ code: 1012, reason: 'STOPPING' });
+	});
+});
