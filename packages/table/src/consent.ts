@@ -1,37 +1,90 @@
-import type { Seat } from '@shutterbox/kernel';
-import type { TableView } from './types.ts';
+import { type AnyGame, isRealTime, type Refusal, type Seat } from '@shutterbox/kernel';
+import type { People } from './people.ts';
+import { type Play, refusal } from './play.ts';
+import type { Answer, TableView } from './types.ts';
 
 /** How long bots hold back while people are asked. */
 const HOLD = 20_000;
 
-/** Somebody asks to take back more than the barrier allows. */
-export class Consent {
+interface Question {
 	readonly seat: Seat;
 	/** The request that asked, so that the same one is not done twice. */
 	readonly request: string;
-	readonly #agreed: Seat[];
-	readonly #askedAt: number;
+	readonly agreed: readonly Seat[];
+	readonly at: number;
+}
 
-	constructor(seat: Seat, request: string, at: number) {
-		this.seat = seat;
-		this.request = request;
-		this.#agreed = [seat];
-		this.#askedAt = at;
+/** Taking moves back: freely up to the barrier, beyond it with the consent of everybody who plays. */
+export class Consent {
+	readonly #game: AnyGame;
+	readonly #play: Play;
+	readonly #people: People;
+	#asking: Question | null = null;
+
+	constructor(game: AnyGame, play: Play, people: People) {
+		this.#game = game;
+		this.#play = play;
+		this.#people = people;
 	}
 
-	get agreed(): readonly Seat[] {
-		return this.#agreed;
-	}
-
+	/** Until when bots wait for people to answer. */
 	get heldUntil(): number {
-		return this.#askedAt + HOLD;
-	}
-
-	agree(seat: Seat): void {
-		this.#agreed.push(seat);
+		return this.#asking === null ? 0 : this.#asking.at + HOLD;
 	}
 
 	view(): TableView['asking'] {
-		return { seat: this.seat, agreed: [...this.#agreed] };
+		return this.#asking && { seat: this.#asking.seat, agreed: this.#asking.agreed };
+	}
+
+	/** Somebody moved: what was asked has lost its meaning. */
+	drop(): void {
+		this.#asking = null;
+	}
+
+	takeBack(seat: Seat, answer: Answer, time: number): Refusal | number {
+		const { match } = this.#play;
+		const known = this.#play.known(seat, answer);
+		if (known !== null) return known;
+		const way = isRealTime(this.#game) ? null : match.takeBack(seat);
+		if (way === null) return refusal('NOTHING_TO_UNDO');
+		if (way !== 'rewind') {
+			this.drop();
+			return this.#enter(seat, way, answer.request, time);
+		}
+		if (this.#asking?.seat === seat && this.#asking.request === answer.request) return match.length;
+		if (this.#asking !== null) return refusal('ALREADY_ASKED');
+		this.#asking = { seat, request: answer.request, agreed: [seat], at: time };
+		if (!this.#people.haveAgreed([seat])) this.#play.tell({ type: 'takeBackAsked', seat }, time);
+		return this.#rewindIfAgreed(time) ?? match.length;
+	}
+
+	/** Whoever agreed, the asker included, may still think better of it. */
+	answer(seat: Seat, agrees: boolean, time: number): Refusal | number | null {
+		if (this.#asking === null || (agrees && this.#asking.agreed.includes(seat))) return refusal('NOTHING_ASKED');
+		if (agrees) {
+			this.#asking = { ...this.#asking, agreed: [...this.#asking.agreed, seat] };
+			return this.#rewindIfAgreed(time);
+		}
+		this.drop();
+		this.#play.tell({ type: 'takeBackDeclined', seat }, time);
+		return null;
+	}
+
+	/** Somebody has left: nobody waits for their answer any more, and what they asked is void. */
+	left(seat: Seat, time: number): void {
+		if (this.#asking?.seat === seat) this.drop();
+		this.#rewindIfAgreed(time);
+	}
+
+	#rewindIfAgreed(time: number): Refusal | number | null {
+		if (this.#asking === null || !this.#people.haveAgreed(this.#asking.agreed)) return null;
+		const { seat, request } = this.#asking;
+		this.drop();
+		return this.#enter(seat, 'rewind', request, time);
+	}
+
+	#enter(seat: Seat, command: string, request: string, time: number): Refusal | number {
+		const result = this.#play.enter(seat, command, time, request);
+		return result.accepted ? result.n : result.refusal;
 	}
 }

@@ -39,11 +39,11 @@ export class Run {
 	readonly play: Play;
 	readonly people: People;
 	readonly clocks: Clocks | null;
+	readonly consent: Consent;
 	readonly #seed: string;
 	readonly #seating: Seating;
 	readonly #agenda = new Agenda();
 	readonly #orders: Orders;
-	#asking: Consent | null = null;
 	#isChanged = false;
 
 	private constructor(setup: RunSetup, match: Play['match']) {
@@ -55,6 +55,7 @@ export class Run {
 		this.people.begin(setup.away, 0);
 		this.clocks = Clocks.of(seating.terms.pace, seating.occupants.length);
 		this.play = new Play(match, this.clocks, (seat) => this.#botOf(seat) === null);
+		this.consent = new Consent(game, this.play, this.people);
 		this.#orders = new Orders(game, seed, this.#agenda, setup.orders);
 	}
 
@@ -76,10 +77,6 @@ export class Run {
 		return this.#orders.bySeat;
 	}
 
-	get asking(): Consent | null {
-		return this.#asking;
-	}
-
 	/** What a person at a seat may ask while the match is played. Whoever acts is back. */
 	obey(seat: Seat, command: InPlay, time: number): Refusal | number | null {
 		if (command.type === 'leave') this.takeOver(seat, time);
@@ -92,9 +89,9 @@ export class Run {
 				// Taking back has a command of its own, which asks the others where it must.
 				return isLogCommand(command.move) ? refusal('BAD_MOVE') : this.#enter(seat, command, command.move, time);
 			case 'takeBack':
-				return this.#takeBack(seat, command, time);
+				return this.consent.takeBack(seat, command, time);
 			case 'consent':
-				return this.#consent(seat, command.agrees, time);
+				return this.consent.answer(seat, command.agrees, time);
 			case 'order':
 				return this.#order(seat, command.order);
 		}
@@ -107,14 +104,20 @@ export class Run {
 		this.#agenda.drop(seat);
 		this.play.tell({ type: 'botTookOver', seat }, time);
 		this.play.setClocks(time);
-		if (this.#asking?.seat === seat) this.#asking = null;
-		this.#rewindIfAgreed(time);
+		this.consent.left(seat, time);
 	}
 
-	/** The person is here and does something, or wants the seat back. */
-	handBack(seat: Seat, time: number): void {
+	/** The person's first screen has connected. */
+	arrive(seat: Seat, time: number): void {
 		this.people.arrived(seat, time);
+		this.handBack(seat, time);
+	}
+
+	/** The person does something, or wants the seat back. */
+	handBack(seat: Seat, time: number): void {
+		this.people.seen(seat, time);
 		if (!this.people.comeBack(seat)) return;
+		this.people.arrived(seat, time);
 		this.#isChanged = true;
 		this.#agenda.drop(seat);
 		this.play.tell({ type: 'personReturned', seat }, time);
@@ -133,7 +136,7 @@ export class Run {
 		if (hasAlarm && (this.play.isWaitedFor('table') || this.game.tableMove?.(state) != null))
 			offer(this.game.alarm?.(state), (at) => this.#makeTableMove(at));
 		for (const [seat, intended] of this.#agenda.intentions)
-			offer(Math.max(intended.at, this.#asking?.heldUntil ?? 0), (at) => this.#makeIntended(seat, intended, at));
+			offer(Math.max(intended.at, this.consent.heldUntil), (at) => this.#makeIntended(seat, intended, at));
 		for (const { seat } of this.people.list) {
 			if (this.people.away[seat]) continue;
 			offer(this.clocks?.deadline(seat), (at) => this.#lapse(seat, at));
@@ -181,34 +184,8 @@ export class Run {
 		if (known !== null) return known;
 		const result = this.play.enter(seat, move, time, answer.request);
 		if (!result.accepted) return result.refusal;
-		this.#asking = null;
+		this.consent.drop();
 		return result.n;
-	}
-
-	#takeBack(seat: Seat, answer: Answer, time: number): Refusal | number {
-		const { match } = this.play;
-		const known = this.play.known(seat, answer);
-		if (known !== null) return known;
-		const way = isRealTime(this.game) ? null : match.takeBack(seat);
-		if (way === null) return refusal('NOTHING_TO_UNDO');
-		if (way !== 'rewind') return this.#enter(seat, answer, way, time);
-		if (this.#asking?.seat === seat && this.#asking.request === answer.request) return match.length;
-		if (this.#asking !== null) return refusal('ALREADY_ASKED');
-		this.#asking = new Consent(seat, answer.request, time);
-		if (!this.people.haveAgreed([seat])) this.play.tell({ type: 'takeBackAsked', seat }, time);
-		return this.#rewindIfAgreed(time) ?? match.length;
-	}
-
-	/** Whoever agreed, the asker included, may still think better of it. */
-	#consent(seat: Seat, agrees: boolean, time: number): Refusal | number | null {
-		if (this.#asking === null || (agrees && this.#asking.agreed.includes(seat))) return refusal('NOTHING_ASKED');
-		if (agrees) {
-			this.#asking.agree(seat);
-			return this.#rewindIfAgreed(time);
-		}
-		this.#asking = null;
-		this.play.tell({ type: 'takeBackDeclined', seat }, time);
-		return null;
 	}
 
 	#order(seat: Seat, order: unknown): Refusal | null {
@@ -217,20 +194,12 @@ export class Run {
 		return refused;
 	}
 
-	#rewindIfAgreed(time: number): Refusal | number | null {
-		if (this.#asking === null || !this.people.haveAgreed(this.#asking.agreed)) return null;
-		const { seat, request } = this.#asking;
-		this.#asking = null;
-		const result = this.play.enter(seat, 'rewind', time, request);
-		return result.accepted ? result.n : result.refusal;
-	}
-
 	#makeTableMove(at: number): void {
 		const move = this.game.tableMove?.(this.play.match.state) ?? null;
 		// A table that may move but cannot would ring for ever.
 		if (move === null || !this.play.enter('table', move, at, null).accepted)
 			throw new Error('the alarm rang, but the table cannot move');
-		this.#asking = null;
+		this.consent.drop();
 	}
 
 	#makeIntended(seat: Seat, { key, move }: Intended, at: number): void {
@@ -240,13 +209,13 @@ export class Run {
 		// In real time a plan may come to nothing; the bot is asked again when something happens.
 		if (!accepted && isRealTime(this.game)) return;
 		if (!accepted) this.#moveAutomatically(seat, at);
-		this.#asking = null;
+		this.consent.drop();
 	}
 
 	/** The person's time is up: a safe move is made for them, and after a few of these a bot plays on. */
 	#lapse(seat: Seat, at: number): void {
 		this.#moveAutomatically(seat, at);
-		this.#asking = null;
+		this.consent.drop();
 		if (this.people.lapse(seat) && this.play.match.outcome() === null) this.takeOver(seat, at);
 	}
 

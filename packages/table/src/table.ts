@@ -2,6 +2,7 @@ import {
 	type AnyGame,
 	commitmentOf,
 	isRefusal,
+	isSeat,
 	type Outcome,
 	type Refusal,
 	type Seat,
@@ -133,7 +134,7 @@ export class Table {
 		const run = this.#course.running;
 		if (seat === null || run === null) return;
 		this.#course.guarded(() => {
-			if (isPresent) run.handBack(seat, this.#course.time(now));
+			if (isPresent) run.arrive(seat, this.#course.time(now));
 			else run.people.seen(seat, this.#course.time(now));
 			this.#course.settle(this.#course.time(now));
 		}, undefined);
@@ -197,6 +198,8 @@ export class Table {
 	}
 
 	view(viewer: Viewer): TableView {
+		// Somebody may look at a seat that there is no longer.
+		const eyes = isSeat(viewer, this.seating.occupants.length) ? viewer : 'spectator';
 		const known = () => ({
 			id: this.id,
 			game: this.game,
@@ -210,7 +213,7 @@ export class Table {
 			present: this.#course.present,
 			rematch: this.#course.rematch,
 		});
-		return this.#course.guarded(() => viewOf(viewer, known()), null) ?? viewOf(viewer, known());
+		return this.#course.guarded(() => viewOf(eyes, known()), null) ?? viewOf(eyes, known());
 	}
 
 	save(): SavedTable {

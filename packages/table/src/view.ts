@@ -41,7 +41,7 @@ export function viewOf(viewer: Viewer, known: Known): TableView {
 		commitment: known.commitment,
 		seed: known.seed,
 		...playView(viewer, known, run?.play ?? null),
-		asking: run?.asking?.view() ?? null,
+		asking: run?.consent.view() ?? null,
 		clocks: run?.clocks?.view() ?? null,
 		order: viewer === 'spectator' ? null : (run?.orders[viewer] ?? null),
 		rematch: known.rematch,

@@ -28,6 +28,17 @@ describe('somebody who is gone', () => {
 		expect(host.table.length).toBe(0);
 	});
 
+	test('is not waited for longer because somebody else keeps moving', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
+		host.disconnect('bob');
+		for (let elapsed = 0; elapsed < GRACE.turns; elapsed += 10_000) {
+			expect(isPlayedByBot(host)).toEqual([false, false]);
+			host.move(0, { type: 'wait' });
+			host.wait(10_000);
+		}
+		expect(isPlayedByBot(host)).toEqual([false, true]);
+	});
+
 	test('is played for by a bot that plays on', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
 		host.disconnect('ann');

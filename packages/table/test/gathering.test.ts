@@ -143,6 +143,14 @@ describe('terms', () => {
 		expect(code(host, 'ann', { type: 'configure', terms: {}, seats: 2 })).toBeNull();
 	});
 
+	test('whoever looked at a seat that was taken away sees what everybody sees', () => {
+		const host = new TestHost({ game: snapshot, people: ['ann', 'bob'], bots: ['easy', 'easy'] });
+		host.as('ann', { type: 'configure', terms: {}, seats: 2 });
+		host.as('ann', { type: 'start' });
+		expect(host.client(3)).toEqual(host.client('spectator'));
+		expect(host.history(3)).toEqual(host.history('spectator'));
+	});
+
 	test('nobody loses a seat by fewer seats', () => {
 		const host = new TestHost({ game: toy, people: ['ann', 'bob', 'cid'] });
 		expect(code(host, 'ann', { type: 'configure', terms: {}, seats: 2 })).toBe('SEAT_TAKEN');

@@ -228,6 +228,23 @@ export class RandomPeople {
 		return true;
 	}
 
+	/** Real time: somebody moves after a while, or what is due comes first. */
+	moveInTime(): void {
+		const { game, table } = this.#host;
+		const waiting = table.waitedFor();
+		const { seat } = waiting[this.#chance.int(waiting.length)] ?? { seat: 0 };
+		const { view } = this.#host.client(seat);
+		const from = Math.max(this.#host.now, START + (game.pace?.(view) ?? 0));
+		const at = from + this.#chance.int(3_000);
+		const due = table.due();
+		if (waiting.length === 0 || (due !== null && due <= at)) {
+			this.#host.step();
+			return;
+		}
+		this.#host.now = at;
+		expect(this.#host.move(seat, game.randomMove(view, seat, this.#chance))).toMatchObject({ ok: true });
+	}
+
 	/** To the end of the match; people take no time, bots theirs. */
 	playOn(mostMoves = 100_000): void {
 		for (let i = 0; i < mostMoves && this.#host.table.stage === 'playing'; i++)

@@ -41,4 +41,16 @@ describe.each(tables.filter(({ game }) => isRealTime(game)))('$id with $seats', 
 		host.compare();
 		expectSoundRecord(host);
 	});
+
+	test('people play a whole match with a bot among them', () => {
+		const people = NAMES.slice(0, seats - 1);
+		const host = TestHost.playing({ game, people, bots: ['easy'], options: { hourglassSec: 60 }, isWatched: false });
+		const random = new RandomPeople(host, 20 + seats);
+		for (let moves = 0; host.table.stage === 'playing'; moves++) {
+			random.moveInTime();
+			if (moves % 100 === 0) host.compare();
+		}
+		host.compare();
+		expectSoundRecord(host);
+	});
 });
