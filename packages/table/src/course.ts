@@ -38,7 +38,7 @@ export class Course {
 		course.#isChanged = false;
 		course.guarded(() => course.#resume(saved, rows, now), undefined);
 		if (course.#run === null && saved.started !== null) {
-			course.#stage = 'frozen';
+			course.#stage = saved.stage === 'closed' ? 'closed' : 'frozen';
 			course.#unplayable = saved;
 		}
 		return course;

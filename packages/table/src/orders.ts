@@ -37,7 +37,7 @@ export class Orders {
 	/** Answers the seat's question, after a pause, if an order does. */
 	lookUp(seat: Seat, key: number, state: unknown, time: number): void {
 		const { standing } = this.#game;
-		const order = this.#orders[seat] ?? null;
+		const order = this.#orders[seat];
 		if (standing === undefined || order === null || !this.#agenda.ask(seat, key)) return;
 		const move = standing.answer(this.#game.view(state, seat), seat, order);
 		if (move === null) return;

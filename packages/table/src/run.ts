@@ -56,7 +56,8 @@ export class Run {
 		this.clocks = Clocks.of(seating.terms.pace, seating.occupants.length);
 		this.play = new Play(match, this.clocks, (seat) => this.#botOf(seat) === null);
 		this.consent = new Consent(game, this.play, this.people);
-		this.#orders = new Orders(game, seed, this.#agenda, setup.orders);
+		const orders = seating.occupants.map((_, seat) => setup.orders[seat] ?? null);
+		this.#orders = new Orders(game, seed, this.#agenda, orders);
 	}
 
 	/** Sets the match up and plays the log it already has. */

@@ -94,5 +94,7 @@ describe('a bug in the rules freezes this table and throws nothing at the host',
 		expect(host.as('bob', { type: 'close' })).toMatchObject({ refusal: { code: 'NOT_HOST' } });
 		expect(host.as('ann', { type: 'close' })).toMatchObject({ ok: true });
 		expect(host.client(0).stage).toBe('closed');
+		host.restart();
+		expect(host.client(0).stage).toBe('closed');
 	});
 });

@@ -128,6 +128,17 @@ describe('time that passed while nobody kept it', () => {
 		expect(host.rows.at(-1)?.at).toBe(120_000);
 	});
 
+	test('leaves the banks as the log has them, whoever played in between', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: BLITZ });
+		host.areBotsDeaf = true;
+		host.as('ann', { type: 'leave' });
+		host.wait(100_000);
+		host.as('ann', { type: 'return' });
+		host.move(0, { type: 'wait' });
+		host.restart();
+		expect(host.client(0).clocks?.[0].bank).toBe(60_000);
+	});
+
 	test('counts in correspondence', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: POST });
 		host.wait(3_600_000);
