@@ -39,6 +39,16 @@ describe('somebody who is gone', () => {
 		expect(isPlayedByBot(host)).toEqual([false, true]);
 	});
 
+	test('is not waited for longer because a third person comes and goes', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob', 'cid'] });
+		host.disconnect('ann');
+		host.wait(60_000);
+		host.disconnect('cid');
+		host.connect('cid');
+		host.wait(GRACE.turns - 60_000);
+		expect(isPlayedByBot(host)).toEqual([true, false, false]);
+	});
+
 	test('is played for by a bot that plays on', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
 		host.disconnect('ann');

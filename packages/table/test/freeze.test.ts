@@ -54,6 +54,17 @@ describe('a bug in the rules freezes this table and throws nothing at the host',
 		expect(host.rows).toMatchObject([{ n: 1, actor: 0, move: roll }]);
 	});
 
+	test('in a view: the same work keeps it and tells everybody', () => {
+		const host = TestHost.playing({ game: broken('view', toy), people: ['ann', 'bob'] });
+		host.table.command('ann', { type: 'move', move: roll, request: 'r', decision: 0 }, host.now);
+		const { rows, saved, updates } = host.table.work(host.now);
+		expect(rows).toHaveLength(1);
+		expect(saved?.stage).toBe('frozen');
+		expect(updates.map(({ update }) => update.delta)).toEqual(
+			updates.map(() => expect.objectContaining({ stage: ['frozen'], view: [null] })),
+		);
+	});
+
 	test('in the automatic move', () => {
 		const host = TestHost.playing({ game: broken('automatic', toy), people: ['ann', 'bob'], pace: BLITZ });
 		host.move(0, roll);
