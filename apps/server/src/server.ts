@@ -1,4 +1,7 @@
+import { randomBytes as machineBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { gameOf as catalogued } from '@shutterbox/catalogue';
+import type { AnyGame } from '@shutterbox/kernel';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { finishMatch } from './finish.ts';
@@ -24,6 +27,10 @@ export interface ServerSetup {
 	readonly config: Config;
 	readonly log?: Log;
 	readonly time?: Time;
+	/** The games that can be played; all of the catalogue unless told. */
+	readonly gameOf?: (id: string) => AnyGame | undefined;
+	/** Where ids and seeds of tables come from; the machine's own randomness unless told. */
+	readonly randomBytes?: (count: number) => Buffer;
 }
 
 /** A clock and its alarms. */
@@ -40,6 +47,8 @@ export async function startServer({
 	config,
 	log = createLog(config.logLevel),
 	time = REAL_TIME,
+	gameOf = catalogued,
+	randomBytes = machineBytes,
 }: ServerSetup): Promise<RunningServer> {
 	const clock = time.now;
 	const storage = await openFolder(config.data);
@@ -61,6 +70,8 @@ export async function startServer({
 		thinking,
 		notices,
 		botPause: config.botPause,
+		gameOf,
+		randomBytes,
 		now: clock,
 		after: time.after,
 		finish: (hosted, row, results, now) => finishMatch(storage, hosted, row, results, now),

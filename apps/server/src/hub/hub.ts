@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { gameOf } from '@shutterbox/catalogue';
-import { isRefusal, type Refusal } from '@shutterbox/kernel';
+import { createHash } from 'node:crypto';
+import { type AnyGame, isRefusal, type Refusal } from '@shutterbox/kernel';
 import { type BodyOf, LIMITS, type ReplyOf } from '@shutterbox/protocol';
 import { type Command, type LogRow, type Occupant, type Result, Table, type Terms } from '@shutterbox/table';
 import type { Notices } from '../notices/api.ts';
@@ -21,6 +20,9 @@ export interface HubSetup {
 	readonly thinking: ThinkingPool;
 	readonly notices: Notices;
 	readonly botPause: number;
+	gameOf(id: string): AnyGame | undefined;
+	/** So many bytes that nobody can guess. */
+	randomBytes(count: number): Buffer;
 	now(): number;
 	after(milliseconds: number, act: () => void): NodeJS.Timeout;
 	/** Ratings and results of a match that ended, kept with its table in one step. */
@@ -59,7 +61,7 @@ export class Hub implements TableHub {
 			botPause: setup.botPause,
 			now: setup.now,
 			after: setup.after,
-			randomId,
+			randomId: () => this.#randomId(),
 			hash: (text) => createHash('sha256').update(text).digest('hex'),
 			think: (thought) => setup.thinking.think(thought),
 			settle: (hosted, row, now) => setup.finish(hosted, row, resultsOf(hosted, row, now), now),
@@ -174,7 +176,7 @@ export class Hub implements TableHub {
 	}
 
 	async forget(who: string): Promise<void> {
-		const nobody = `gone-${randomId()}`;
+		const nobody = `gone-${this.#randomId()}`;
 		await this.#reseat(who, ['gathering', 'playing', 'finished', 'frozen', 'closed'], (occupant) => ({
 			...occupant,
 			who: nobody,
@@ -192,10 +194,19 @@ export class Hub implements TableHub {
 	}
 
 	#newTable(host: string, game: string, seats: number, terms: Terms): Table | Problem {
-		const rules = gameOf(game);
+		const rules = this.#setup.gameOf(game);
 		if (rules === undefined) return { problem: 'NOT_FOUND', field: 'game' };
-		const seed = randomBytes(32).toString('hex');
-		const setup = { id: randomId(), game: rules, host, seats, terms, seed, now: this.#setup.now(), stream: randomId() };
+		const seed = this.#setup.randomBytes(32).toString('hex');
+		const setup = {
+			id: this.#randomId(),
+			game: rules,
+			host,
+			seats,
+			terms,
+			seed,
+			now: this.#setup.now(),
+			stream: this.#randomId(),
+		};
 		const table = Table.open(setup);
 		return isRefusal(table) ? problemOf(table) : table;
 	}
@@ -217,10 +228,10 @@ export class Hub implements TableHub {
 		const row = await storage.getTable(id);
 		if (row === null) return null;
 		const kept = keptIn(row);
-		const game = gameOf(row.table.game);
+		const game = this.#setup.gameOf(row.table.game);
 		if (game === undefined) return null;
 		const rows = (await storage.readLog(id)).map(logRow);
-		const table = Table.restore(game, kept.table, rows, this.#setup.now(), randomId());
+		const table = Table.restore(game, kept.table, rows, this.#setup.now(), this.#randomId());
 		const isSettled = row.table.stage === 'finished';
 		const hosted = new HostedTable(
 			{ table, isPublic: kept.isPublic, invitations: kept.invitations, isSettled },
@@ -229,6 +240,11 @@ export class Hub implements TableHub {
 		this.#running.set(id, hosted);
 		await hosted.start();
 		return hosted;
+	}
+
+	/** 128 bits for an address nobody can guess. */
+	#randomId(): string {
+		return this.#setup.randomBytes(16).toString('base64url');
 	}
 
 	/** Wakes tables whose time comes, puts away those nobody needs. */
@@ -325,9 +341,4 @@ function logRow({ n, actor, at, move, request, note }: StoredEntry): LogRow {
 
 export function problemOf({ code, rule, facts }: Refusal): Problem {
 	return { problem: code, facts, ...(rule === null ? {} : { rule }) };
-}
-
-/** 128 bits for an address nobody can guess. */
-function randomId(): string {
-	return randomBytes(16).toString('base64url');
 }

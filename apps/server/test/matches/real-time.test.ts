@@ -10,7 +10,7 @@ const SPEED = 25;
 
 let server: Served;
 beforeAll(async () => {
-	server = await serve({}, fastTime(SPEED));
+	server = await serve({}, { time: fastTime(SPEED) });
 });
 afterAll(() => server.close());
 

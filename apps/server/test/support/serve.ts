@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
-import { type RunningServer, startServer, type Time } from '../../src/server.ts';
+import { type RunningServer, type ServerSetup, startServer, type Time } from '../../src/server.ts';
 
 export interface Served {
 	readonly url: string;
@@ -16,7 +16,10 @@ export interface Served {
 }
 
 /** A real server on a free port, over a real data folder of its own. */
-export async function serve(overrides: Partial<Config> = {}, time?: Time): Promise<Served> {
+export async function serve(
+	overrides: Partial<Config> = {},
+	setup: Omit<ServerSetup, 'config' | 'log'> = {},
+): Promise<Served> {
 	const data = mkdtempSync(join(tmpdir(), 'shutterbox-server-'));
 	const logged: string[] = [];
 	const log = createLog('debug', { write: (line: string) => logged.push(line) > 0 });
@@ -34,7 +37,7 @@ export async function serve(overrides: Partial<Config> = {}, time?: Time): Promi
 		rateFactor: 1000,
 		...overrides,
 	};
-	let running: RunningServer = await startServer({ config, log, ...(time ? { time } : {}) });
+	let running: RunningServer = await startServer({ config, log, ...setup });
 	const url = () => `http://127.0.0.1:${running.port}`;
 	return {
 		get url() {
@@ -45,7 +48,7 @@ export async function serve(overrides: Partial<Config> = {}, time?: Time): Promi
 		async restart() {
 			const { port } = running;
 			await running.close();
-			running = await startServer({ config: { ...config, port }, log, ...(time ? { time } : {}) });
+			running = await startServer({ config: { ...config, port }, log, ...setup });
 		},
 		async close() {
 			await running.close();

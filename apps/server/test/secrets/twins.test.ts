@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { gameOf, games } from '@shutterbox/catalogue';
+import { type AnyGame, FastChance, type Seat, seedOfGame, type Viewer } from '@shutterbox/kernel';
+import { describe, expect, test } from 'vitest';
+import { call, Device, randomMoveOf } from '../support/player.ts';
+import { type Served, serve } from '../support/serve.ts';
+
+/** A server with a table of four in play, and a screen for every seat and for a spectator. */
+interface World {
+	readonly server: Served;
+	readonly id: string;
+	readonly seats: readonly Device[];
+	readonly spectator: Device;
+}
+
+const SEATS = 4;
+/** Time stands still, so that nothing differs by it. */
+const NOON = 1_800_000_000_000;
+
+/** The same "random" bytes for every server of a test. */
+function bytesFrom(seed: number): (count: number) => Buffer {
+	let n = 0;
+	return (count) => createHash('sha256').update(`${seed}/${n++}`).digest().subarray(0, count);
+}
+
+/** The same game in which the parts that a viewer cannot see are others. */
+function twinOf(game: AnyGame, viewer: Viewer, seed: number): AnyGame {
+	return {
+		...game,
+		setup(table, ctx) {
+			const real = game.setup(table, ctx);
+			return game.sample(game.view(real, viewer), viewer, new FastChance(seedOfGame(seed, 9)));
+		},
+	};
+}
+
+async function world(game: AnyGame, seed: number): Promise<World> {
+	const time = { now: () => NOON, after: (milliseconds: number, act: () => void) => setTimeout(act, milliseconds) };
+	const known = (id: string) => (id === game.meta.id ? game : gameOf(id));
+	const server = await serve({}, { time, gameOf: known, randomBytes: bytesFrom(seed) });
+	const people = [];
+	for (let i = 0; i < SEATS; i++) people.push(await Device.open(server.url));
+	const body = { game: game.meta.id, seats: SEATS, isPublic: true, terms: {} };
+	const opened = await call(server.url, people[0].person, 'POST', '/api/tables', body);
+	const { id } = opened.body as { id: string };
+	const spectator = await Device.open(server.url);
+	for (const device of [...people, spectator]) await device.must({ type: 'lobby', isOn: true });
+	for (const device of [...people, spectator]) {
+		await device.watch(id);
+		if (device !== people[0] && device !== spectator) await device.must({ type: 'sit', table: id });
+	}
+	await people[0].must({ type: 'start', table: id });
+	await quiet(people);
+	return { server, id, seats: people, spectator };
+}
+
+/** Waits until everything that was under way has arrived. */
+async function quiet(devices: readonly Device[]): Promise<void> {
+	for (let i = 0; i < 3; i++) await Promise.all(devices.map((device) => device.must({ type: 'lobby', isOn: true })));
+}
+
+/** Everything a screen was ever sent, with the names that each server invents replaced by their order. */
+function traffic({ seats, spectator }: World, viewer: Viewer): string {
+	const device = viewer === 'spectator' ? spectator : seats[viewer];
+	let text = device.texts.join('\n');
+	for (const [i, each] of [...seats, spectator].entries()) {
+		text = text.replaceAll(each.person.id, `<person ${i}>`).replaceAll(each.person.name, `<name ${i}>`);
+		for (const message of each.texts) {
+			const id = /"id":"([A-Za-z0-9_-]{8})-\d+"/.exec(message)?.[1];
+			if (id) text = text.replaceAll(`"${id}-`, `"<device ${i}>-`);
+		}
+	}
+	return text;
+}
+
+/** What the log says beyond addresses and times. */
+function logOf({ server }: World): string {
+	return server.logged
+		.map((line) => {
+			const { time: _, reqId: __, requestId: ___, ms: ____, address: _____, ...rest } = JSON.parse(line);
+			return JSON.stringify(rest);
+		})
+		.filter((line) => !line.includes('Server listening'))
+		.join('\n');
+}
+
+async function close(worlds: readonly World[]): Promise<void> {
+	for (const { seats, spectator, server } of worlds) {
+		for (const device of [...seats, spectator]) device.close();
+		await server.close();
+	}
+}
+
+async function act(worlds: readonly World[], seat: Seat, move: unknown): Promise<string[]> {
+	const codes: string[] = [];
+	for (const { seats, id } of worlds) {
+		const { decision } = seats[seat].known(id).table;
+		const answer = await seats[seat].ask({ type: 'move', table: id, decision: decision ?? 0, move });
+		codes.push(answer.type === 'ok' ? 'ok' : answer.code);
+		await quiet([...seats]);
+	}
+	return codes;
+}
+
+describe('a seat’s whole traffic does not depend on what it may not know', () => {
+	for (const game of games.filter(({ meta }) => meta.id !== 'sasquatch-snap'))
+		test(`${game.meta.title}: other hidden cards, the same bytes`, { timeout: 90_000 }, async () => {
+			let compared = 0;
+			for (const viewer of [0, 2, 'spectator'] as const) {
+				const seed = 40 + Number(viewer === 'spectator' ? 3 : viewer);
+				const worlds = [await world(game, seed), await world(twinOf(game, viewer, seed), seed)];
+				const luck = new FastChance(seedOfGame(seed, 1));
+				const agree = () => expect(traffic(worlds[1], viewer)).toBe(traffic(worlds[0], viewer));
+				agree();
+				for (let i = 0; i < 12; i++) {
+					const [real] = worlds;
+					const [seat] = real.spectator.known(real.id).table.toMove;
+					if (seat === undefined) break;
+					if (typeof viewer === 'number') {
+						// Nonsense is refused alike, whatever the cards.
+						for (const move of [
+							{ type: 'nothing' },
+							{ type: 'claim' },
+							null,
+							randomMoveOf(real.seats[viewer].known(real.id), seat, luck),
+						])
+							if (seat !== viewer) await act(worlds, viewer, move);
+						agree();
+					}
+					const move = randomMoveOf(real.seats[seat].known(real.id), seat, luck);
+					const [first, second] = await act(worlds, seat, move);
+					if (first !== second) break;
+					const [view, viewOfTwin] = worlds.map((each) => {
+						const device = viewer === 'spectator' ? each.spectator : each.seats[viewer];
+						return JSON.stringify(device.known(each.id).table.view);
+					});
+					if (view !== viewOfTwin) break;
+					agree();
+					compared++;
+				}
+				for (const { seats, id } of worlds)
+					await seats[1].must({ type: 'chat', table: id, text: 'hm' }).catch(() => null);
+				expect(logOf(worlds[1])).toBe(logOf(worlds[0]));
+				await close(worlds);
+			}
+			expect(compared).toBeGreaterThan(2);
+		});
+
+	test('Sasquatch Snap!: other secret choices, the same bytes until they are shown', { timeout: 60_000 }, async () => {
+		const game = gameOf('sasquatch-snap') as AnyGame;
+		const worlds = [await world(game, 7), await world(game, 7)];
+		const luck = new FastChance(seedOfGame(7, 1));
+		const tableOf = ({ spectator, id }: World) => spectator.known(id).table;
+		for (let i = 0; i < 60 && tableOf(worlds[0]).toMove.length < SEATS; i++) {
+			const [seat] = tableOf(worlds[0]).toMove;
+			await act(worlds, seat, randomMoveOf(worlds[0].seats[seat].known(worlds[0].id), seat, luck));
+		}
+		expect(tableOf(worlds[0]).toMove).toHaveLength(SEATS);
+		for (const seat of [0, 1, 2]) {
+			const moves = [...game.moves(worlds[0].seats[seat].known(worlds[0].id).table.view as never, seat)];
+			for (const [i, each] of worlds.entries()) await act([each], seat, i === 0 ? moves[0] : moves.at(-1));
+			expect(traffic(worlds[0], seat)).not.toBe(traffic(worlds[1], seat));
+			for (const viewer of [3, 'spectator'] as const)
+				expect(traffic(worlds[1], viewer)).toBe(traffic(worlds[0], viewer));
+		}
+		expect(logOf(worlds[1])).toBe(logOf(worlds[0]));
+		await close(worlds);
+	});
+});
