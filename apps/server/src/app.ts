@@ -1,7 +1,7 @@
 import { LIMITS, readJson } from '@shutterbox/protocol';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
-import { addHeaders, demandOwnOrigin } from './headers.ts';
+import { addHeaders, BARE_HEADERS, demandOwnOrigin } from './headers.ts';
 import { newId } from './identity/tokens.ts';
 import { createAddressHasher, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -28,12 +28,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 	const { config, log, identity, metrics, clock = Date.now } = dependencies;
 	const app = fastify({
 		loggerInstance: log,
-		logController: new LogController({ disableRequestLogging: true }),
+		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		trustProxy: config.trustProxy,
 		bodyLimit: LIMITS.body,
 		genReqId: newId,
 		requestIdHeader: false,
-		frameworkErrors: answerError,
+		frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(BARE_HEADERS)),
 		clientErrorHandler: refuseUnreadable,
 	});
 	app.setErrorHandler(answerError);
@@ -86,7 +86,7 @@ function noteEveryAnswer(app: FastifyInstance, metrics: Metrics): void {
 		const status = reply.statusCode;
 		metrics.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1000);
 		const ms = Math.round(reply.elapsedTime * 10) / 10;
-		request.log.info({ requestId: request.id, method, route, status, ms, address: hashed(request.ip) }, 'answered');
+		request.log.info({ method, route, status, ms, address: hashed(request.ip) }, 'answered');
 	});
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { defaultDataFolder } from './data-folder.ts';
 
@@ -44,7 +45,7 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
 		data: setting('DATA') ?? defaultDataFolder(),
 		web: setting('WEB') ?? join(import.meta.dirname, '../../web/dist'),
 		origins: (setting('ORIGIN')?.split(/[\s,]+/) ?? []).map(originFrom),
-		trustProxy: setting('TRUST_PROXY') ?? false,
+		trustProxy: proxiesFrom(setting('TRUST_PROXY') ?? 'off'),
 		logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL') ?? 'info', LOG_LEVELS),
 		allowsWebhooks: oneOf('WEBHOOKS', setting('WEBHOOKS') ?? 'off', ['on', 'off']) === 'on',
 		contact: contactFrom(setting('CONTACT') ?? 'mailto:nobody@localhost'),
@@ -62,6 +63,16 @@ function originFrom(text: string): string {
 
 function contactFrom(text: string): string {
 	if (!/^(?:https:\/\/|mailto:)./.test(text)) throw wrong('CONTACT', 'an https: or mailto: address');
+	return text;
+}
+
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function proxiesFrom(text: string): false | string {
+	if (text === 'off') return false;
+	const isRange = (part: string) => NAMED_RANGES.includes(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
+	if (!text.split(/[\s,]+/).every(isRange))
+		throw wrong('TRUST_PROXY', `addresses, ranges or ${NAMED_RANGES.join(', ')}`);
 	return text;
 }
 

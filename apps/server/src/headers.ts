@@ -58,6 +58,14 @@ export async function addHeaders(app: FastifyInstance, { origins }: Pick<Config,
 	});
 }
 
+/** For the few answers that are given before a request has found its way. */
+export const BARE_HEADERS = {
+	'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+	'referrer-policy': 'no-referrer',
+	'x-content-type-options': 'nosniff',
+	'cross-origin-resource-policy': 'same-origin',
+} as const;
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whatever changes something must be asked by a page of this server, or by no page. */

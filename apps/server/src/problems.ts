@@ -46,7 +46,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 	if (error instanceof Refused) return sendProblem(reply, error.problem);
 	const problem = problemOfFramework(error);
 	if (problem !== null) return sendProblem(reply, problem);
-	request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request broke');
+	request.log.error({ err: error, route: request.routeOptions.url }, 'request broke');
 	return sendProblem(reply, { problem: 'BROKEN', facts: { incident: request.id } });
 }
 

@@ -50,6 +50,7 @@ export async function startServer(
 		isStopping: () => time.isStopping,
 	});
 	await app.listen({ host: '127.0.0.1', port: 0 });
+	lines.length = 0;
 	const { port } = app.server.address() as AddressInfo;
 	const url = `http://localhost:${port}`;
 	finished(async () => {
