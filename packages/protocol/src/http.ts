@@ -24,18 +24,19 @@ const byUser = Type.Object({ user: Shape.UserId }, Strict);
 const page = Type.Object(
 	{
 		before: Type.Optional(Type.Integer({ minimum: 0, description: 'only what is older than this moment' })),
-		limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+		limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '50 unless given' })),
 	},
 	Strict,
 );
 /** What a browser's WebAuthn functions take and give; checked by the passkey library. */
-const WebAuthn = Type.Record(Type.String(), Json);
+const WebAuthn = Type.Record(Type.String(), Json, { description: 'as the WebAuthn functions of browsers have it' });
+const challenge = { description: 'the name of the challenge: send it back with the answer' };
 
 const OptionSpec = Type.Object({
 	title: Type.String(),
 	help: Type.String(),
 	default: Json,
-	schema: Json,
+	schema: Type.Unknown({ description: 'which values are right' }),
 	seats: Type.Array(Type.Integer({ description: 'numbers of seats it has a meaning for' })),
 });
 
@@ -71,14 +72,14 @@ export const ENDPOINTS = {
 			Type.Object({
 				id: Shape.GameId,
 				title: Type.String(),
-				seats: Type.Array(Type.Integer()),
-				minutes: Type.Integer(),
-				rulesVersion: Type.Integer(),
-				endReasons: Type.Array(Type.String()),
+				seats: Type.Array(Type.Integer(), { description: 'numbers of players, ascending' }),
+				minutes: Type.Integer({ description: 'of a usual match' }),
+				rulesVersion: Type.Integer({ description: 'goes up when a recorded match would run differently' }),
+				endReasons: Type.Array(Type.String(), { description: 'how a match can end' }),
 				tags: Type.Array(Type.String()),
 				credits: Type.String(),
-				isRealTime: Type.Boolean(),
-				bots: Type.Array(Type.String()),
+				isRealTime: Type.Boolean({ description: 'time decides; the game has its own clock' }),
+				bots: Type.Array(Type.String(), { description: 'the weakest first' }),
 				options: Type.Record(Type.String(), OptionSpec),
 			}),
 		),
@@ -99,10 +100,10 @@ export const ENDPOINTS = {
 		reply: Type.Array(
 			Type.Object({
 				id: Type.String(),
-				device: Type.String(),
+				device: Type.String({ description: 'e.g. `Firefox on Linux`' }),
 				created: Shape.Time,
 				seen: Shape.Time,
-				isThis: Type.Boolean(),
+				isThis: Type.Boolean({ description: 'the one that asks' }),
 			}),
 		),
 	},
@@ -149,7 +150,7 @@ export const ENDPOINTS = {
 		path: '/api/me/passkeys/options',
 		about: 'Begin to make a passkey.',
 		needs: 'session',
-		reply: Type.Object({ challenge: Type.String(), options: WebAuthn }),
+		reply: Type.Object({ challenge: Type.String(challenge), options: WebAuthn }),
 	},
 	addPasskey: {
 		method: 'POST',
@@ -157,7 +158,11 @@ export const ENDPOINTS = {
 		about: 'Finish a passkey: the guest becomes a lasting account.',
 		needs: 'session',
 		body: Type.Object(
-			{ challenge: Type.String({ maxLength: 64 }), label: Type.Optional(Shape.Name), response: WebAuthn },
+			{
+				challenge: Type.String({ maxLength: 64, ...challenge }),
+				label: Type.Optional(Shape.Name),
+				response: WebAuthn,
+			},
 			Strict,
 		),
 		reply: Shape.Me,
@@ -185,14 +190,14 @@ export const ENDPOINTS = {
 		path: '/api/login/options',
 		about: 'Begin to sign in with a passkey.',
 		needs: 'nothing',
-		reply: Type.Object({ challenge: Type.String(), options: WebAuthn }),
+		reply: Type.Object({ challenge: Type.String(challenge), options: WebAuthn }),
 	},
 	login: {
 		method: 'POST',
 		path: '/api/login',
 		about: 'Sign in with a passkey.',
 		needs: 'nothing',
-		body: Type.Object({ challenge: Type.String({ maxLength: 64 }), response: WebAuthn }, Strict),
+		body: Type.Object({ challenge: Type.String({ maxLength: 64, ...challenge }), response: WebAuthn }, Strict),
 		reply: Shape.Me,
 		errors: ['BAD_PASSKEY'],
 	},
@@ -273,7 +278,11 @@ export const ENDPOINTS = {
 		path: '/api/me/webhook',
 		about: 'Where notices are posted.',
 		needs: 'session',
-		reply: Type.Object({ isOffered: Type.Boolean(), url: Nullable(Type.String()), secret: Nullable(Type.String()) }),
+		reply: Type.Object({
+			isOffered: Type.Boolean({ description: 'whether this server sends any' }),
+			url: Nullable(Type.String()),
+			secret: Nullable(Type.String()),
+		}),
 	},
 	setWebhook: {
 		method: 'PUT',
@@ -306,12 +315,12 @@ export const ENDPOINTS = {
 				game: Shape.GameId,
 				finished: Shape.Time,
 				seat: Shape.SeatNumber,
-				seats: Type.Integer(),
-				place: Type.Integer(),
+				seats: Type.Integer({ description: 'how many played' }),
+				place: Type.Integer({ description: '1 for the winners' }),
 				score: Type.Number(),
 				isRated: Type.Boolean(),
 				hasBots: Type.Boolean(),
-				mu: Nullable(Type.Number()),
+				mu: Nullable(Type.Number({ description: 'the rating it led to' })),
 				sigma: Nullable(Type.Number()),
 			}),
 		),
@@ -349,7 +358,7 @@ export const ENDPOINTS = {
 			{
 				game: Shape.GameId,
 				seats: Type.Integer({ minimum: 1, maximum: 30 }),
-				isPublic: Type.Boolean(),
+				isPublic: Type.Boolean({ description: 'whether it is in the list of public tables' }),
 				terms: Shape.ChangedTerms,
 				bots: Type.Optional(
 					Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30, description: 'bots for the next seats' }),
@@ -392,10 +401,10 @@ export type QueryOf<Name extends EndpointName> = Part<(typeof ENDPOINTS)[Name], 
 
 /** What every refused HTTP request answers. */
 export const Problem = Type.Object({
-	code: Type.String(),
-	message: Type.String(),
-	field: Type.Optional(Type.String()),
-	rule: Type.Optional(Type.String()),
-	facts: Type.Optional(Type.Record(Type.String(), Json)),
+	code: Type.String({ description: 'from the table of errors, or from the rules of a game' }),
+	message: Type.String({ description: 'what the code means, in English' }),
+	field: Type.Optional(Type.String({ description: 'what is wrong with the request, e.g. `terms.pace.turn`' })),
+	rule: Type.Optional(Type.String({ description: 'the number of the rule of the game' })),
+	facts: Type.Optional(Type.Record(Type.String(), Json, { description: 'what explains it' })),
 	retryAfter: Type.Optional(Type.Number({ description: 'seconds' })),
 });

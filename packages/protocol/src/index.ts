@@ -11,6 +11,6 @@ export {
 	type QueryOf,
 	type ReplyOf,
 } from './http.ts';
-export { CLOSE_CODES, LIMITS, PROTOCOL_VERSION, REACTIONS } from './limits.ts';
+export { CLOSE_CODES, LIMITS, PROTOCOL_VERSION, REACTIONS, SOCKET_PATH } from './limits.ts';
 export * as Shape from './shapes.ts';
 export { MESSAGES, type Message, type Messages, REQUESTS, type Request, type Requests } from './socket.ts';

@@ -22,9 +22,9 @@ export const REQUESTS = {
 	hello: request('hello', 'The first message: which version the client speaks.', { version: Type.Integer() }),
 	watch: request('watch', 'Begin to follow a table, or go on after the last update that arrived.', {
 		table,
-		stream: Type.Optional(Type.String({ maxLength: 40 })),
-		n: Type.Optional(Type.Integer({ minimum: 0 })),
-		lastChat: Type.Optional(Type.Integer({ minimum: 0 })),
+		stream: Type.Optional(Type.String({ maxLength: 40, description: 'that of the last `fresh`' })),
+		n: Type.Optional(Type.Integer({ minimum: 0, description: 'that of the last `fresh` or `update`' })),
+		lastChat: Type.Optional(Type.Integer({ minimum: 0, description: 'the last line of chat that arrived' })),
 	}),
 	unwatch: request('unwatch', 'Follow a table no longer.', { table }),
 	lobby: request('lobby', 'Begin or end to follow the public tables.', { isOn: Type.Boolean() }),
@@ -90,23 +90,23 @@ export const MESSAGES = {
 	error: message('error', 'The request was refused; nothing has changed.', {
 		id: Nullable(Shape.RequestId),
 		code: Type.String({ description: 'from the table of errors, or from the rules of the game' }),
-		field: Type.Optional(Type.String()),
-		rule: Type.Optional(Type.String()),
-		facts: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+		field: Type.Optional(Type.String({ description: 'what is wrong with the request, e.g. `terms.pace.turn`' })),
+		rule: Type.Optional(Type.String({ description: 'the number of the rule of the game' })),
+		facts: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'what explains it' })),
 		retryAfter: Type.Optional(Type.Number({ description: 'seconds' })),
 	}),
 	fresh: message('fresh', 'Everything you may know of a table; replaces what you knew.', {
 		table,
-		stream: Type.String(),
+		stream: Type.String({ description: 'within which `n` counts' }),
 		n: Type.Integer(),
-		now: Type.Integer(),
+		now: Type.Integer({ description: "on the table's clock" }),
 		view: Shape.TableView,
 		history: Type.Array(Shape.TableEvent),
 	}),
 	update: message('update', 'What changed at a table; `n` is one more than before, or you missed something.', {
 		table,
 		n: Type.Integer(),
-		now: Type.Integer(),
+		now: Type.Integer({ description: "on the table's clock" }),
 		delta: Type.Unknown({ description: 'see “Changes”' }),
 		events: Type.Array(Shape.TableEvent),
 	}),
@@ -116,11 +116,16 @@ export const MESSAGES = {
 		id: table,
 		table: Nullable(Shape.LobbyTable),
 	}),
-	gone: message('gone', 'You follow this table no longer.', { table, code: Type.String() }),
+	gone: message('gone', 'You follow this table no longer.', {
+		table,
+		code: Type.String({ description: '`AGAIN` where you may begin again, or why not' }),
+	}),
 	decisions: message('decisions', 'The tables that wait for you, whenever that changes.', {
 		tables: Type.Array(Type.Object({ table, game: Shape.GameId })),
 	}),
-	bye: message('bye', 'The server is about to close the socket.', { code: Type.String() }),
+	bye: message('bye', 'The server is about to close the socket.', {
+		code: Type.String({ description: 'why, from the table of errors' }),
+	}),
 } as const;
 
 type Shapes<T extends Record<string, Type.TSchema>> = { [Name in keyof T]: Type.Static<T[Name]> };
