@@ -18,7 +18,7 @@ import { serverRoutes } from './routes/server.ts';
 import { tableRoutes } from './routes/tables.ts';
 
 export interface AppDependencies extends Services {
-	readonly config: Pick<Config, 'origins' | 'trustProxy' | 'rateFactor' | 'web'>;
+	readonly config: Pick<Config, 'origins' | 'rateFactor' | 'web'>;
 	readonly log: Log;
 	readonly clock?: () => number;
 }
@@ -29,7 +29,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 	const app = fastify({
 		loggerInstance: log,
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-		trustProxy: config.trustProxy,
+		trustProxy: (address) => identity.proxies.isTrusted(address),
 		bodyLimit: LIMITS.body,
 		genReqId: newId,
 		requestIdHeader: false,

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { defaultDataFolder } from './data-folder.ts';
+import { Proxies } from './identity/proxies.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -66,14 +66,14 @@ function contactFrom(text: string): string {
 	return text;
 }
 
-const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-
-function proxiesFrom(text: string): false | string {
+function proxiesFrom(text: string): Config['trustProxy'] {
 	if (text === 'off') return false;
-	const isRange = (part: string) => NAMED_RANGES.includes(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
-	if (!text.split(/[\s,]+/).every(isRange))
-		throw wrong('TRUST_PROXY', `addresses, ranges or ${NAMED_RANGES.join(', ')}`);
-	return text;
+	try {
+		new Proxies(text);
+		return text;
+	} catch {
+		throw wrong('TRUST_PROXY', 'addresses, ranges, loopback, linklocal or uniquelocal');
+	}
 }
 
 function factorFrom(text: string): number {

@@ -52,13 +52,17 @@ export async function createThrottle(app: FastifyInstance, factor: number): Prom
 		]),
 	);
 	return async (request, name) => {
+		if (RATES[name].by === 'session' && tokenOf(request) === null) return;
 		const count = await counters[name](request);
 		if (!count.isAllowed && count.isExceeded) throw new Refused('TOO_MANY', { retryAfter: count.ttlInSeconds });
 	};
 }
 
-/** A made-up token gains nothing: the address is counted too. */
+/** A made-up token gains nothing, nor does none: the address is counted too. */
 function sessionKey(request: FastifyRequest): string {
-	const token = tokenFrom(request.headers.cookie, false);
-	return token === null ? request.ip : hashOf(token);
+	return hashOf(tokenOf(request) ?? '');
+}
+
+function tokenOf({ headers }: FastifyRequest): string | null {
+	return tokenFrom(headers.cookie, false);
 }
