@@ -92,3 +92,12 @@ test('two starts of the server know one address by different marks', async () =>
 	}
 	expect(marks[0]).not.toBe(marks[1]);
 });
+
+test('one address has one mark, another one another', async () => {
+	const { url, lines } = await startServer({ trustProxy: 'loopback' });
+	for (const client of ['198.51.100.1', '198.51.100.2', '198.51.100.1'])
+		await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': client } });
+	const [first, second, third] = lines.map((line) => JSON.parse(line).address);
+	expect(third).toBe(first);
+	expect(second).not.toBe(first);
+});
