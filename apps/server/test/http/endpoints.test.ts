@@ -297,30 +297,6 @@ describe('leaving', () => {
 	});
 });
 
-/** A right request for each endpoint that needs more than its address. */
-const RIGHT: { readonly [Name in EndpointName]?: { params?: Record<string, string>; body?: object } } = {
-	endSession: { params: { session: 'x' } },
-	rename: { body: { name: 'Otter' } },
-	addPasskey: { body: { challenge: 'x', response: {} } },
-	removePasskey: { params: { passkey: 'x' } },
-	block: { params: { user: NOBODY }, body: { kind: 'mute' } },
-	unblock: { params: { user: NOBODY } },
-	subscribePush: { body: { endpoint: 'https://x', keys: { p256dh: '', auth: '' } } },
-	unsubscribePush: { body: { endpoint: 'https://x' } },
-	setWebhook: { body: { url: 'https://x' } },
-	openTable: { body: OPENING },
-	table: { params: { table: NOBODY } },
-};
-const NEED_SESSION = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].needs === 'session');
-
-test.each(NEED_SESSION)('%s is not for those without a session', async (name) => {
-	const refusal = await stranger.refused(name, (RIGHT[name] ?? {}) as object);
-	expect(refusal).toMatchObject({ status: 401, code: 'NO_SESSION' });
-	stranger.cookie = `shutterbox=${'A'.repeat(43)}`;
-	expect((await stranger.refused(name, (RIGHT[name] ?? {}) as object)).code).toBe('NO_SESSION');
-	stranger.cookie = null;
-});
-
 /** What was seen by a visitor of one test only. */
 function merge(visitor: Visitor): void {
 	for (const [name, answers] of visitor.seen)
@@ -330,7 +306,7 @@ function merge(visitor: Visitor): void {
 test('every endpoint was answered above, and refused in every way the protocol names', () => {
 	for (const visitor of [ben, stranger]) merge(visitor);
 	for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
-		const expected = ['ok', ...(endpoint.errors ?? []), ...(endpoint.needs === 'session' ? ['NO_SESSION'] : [])];
+		const expected = ['ok', ...(endpoint.errors ?? [])];
 		expect([name, expected.filter((answer) => !ada.seen.get(name)?.has(answer))]).toEqual([name, []]);
 	}
 });
