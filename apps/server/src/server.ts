@@ -51,8 +51,8 @@ export async function startServer({
 	randomBytes = machineBytes,
 }: ServerSetup): Promise<RunningServer> {
 	const clock = time.now;
-	const storage = await openFolder(config.data);
 	const metrics = createMetrics();
+	const storage = await openFolder(config.data, { onCommit: (writes) => metrics.commitSize.observe(writes) });
 	const identity = createIdentity(storage, config);
 	const notices = await openNotices({
 		storage,
@@ -79,7 +79,8 @@ export async function startServer({
 			if (type === 'move') metrics.moves.inc({ game, outcome: result.ok ? 'accepted' : 'refused' });
 		},
 		onPerson: (who) => gateway.refresh(who),
-		onFailure: (table, error) => log.error({ table, err: error }, 'a table was put away'),
+		// The id of a table is its link, so the log does not have it.
+		onFailure: (game, length, error) => log.error({ game, length, err: error }, 'a table was put away'),
 	});
 	metrics.watch(hub);
 	let isStopping = true;
@@ -105,9 +106,13 @@ export async function startServer({
 			const { id, name, isLasting } = known.user;
 			return { who: { id, name, isLasting }, session: known.session.tokenHash };
 		},
-		isOwnOrigin: ({ headers }) =>
-			identity.origins.isOwn({ host: headers.host, origin: headers.origin, site: undefined }),
-		addressOf: (request) => request.socket.remoteAddress ?? '',
+		isOwnOrigin: (request) =>
+			identity.origins.isOwn({
+				host: identity.proxies.hostOf(request),
+				origin: request.headers.origin,
+				site: undefined,
+			}),
+		addressOf: (request) => identity.proxies.addressOf(request),
 		perAddress: Math.round(SOCKETS_PER_ADDRESS * config.rateFactor),
 		onError: (error) => log.error({ err: error }, 'a request broke'),
 	});

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type AnyGame, isRefusal, type Refusal } from '@shutterbox/kernel';
 import { type BodyOf, LIMITS, type ReplyOf } from '@shutterbox/protocol';
-import { type Command, type LogRow, type Occupant, type Result, Table, type Terms } from '@shutterbox/table';
+import { type Command, type LogRow, type Result, Table, type Terms } from '@shutterbox/table';
 import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/contract.ts';
-import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
+import { type StoredEntry, TABLE_STAGES, type TableWithSeats } from '../storage/data.ts';
 import type { ThinkingPool } from '../thinking/pool.ts';
 import { type Guest, isProblem, type Problem, type TableHub } from './api.ts';
 import type { HubContext } from './context.ts';
 import { HostedTable } from './hosted-table.ts';
+import { formerPlayer } from './kept.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import { openRematch } from './rematch.ts';
+import { type Reseat, reseated } from './reseat.ts';
 import { resultsOf } from './settle.ts';
 import { keptIn, matchSummary } from './summaries.ts';
 
@@ -31,7 +33,8 @@ export interface HubSetup {
 	onCommand(game: string, type: Command['type'], result: Result): void;
 	/** What a person's screens are told by has changed: their name, or whom they do not hear. */
 	onPerson(who: string): Promise<void>;
-	onFailure(table: string, error: unknown): void;
+	/** A table broke and was put away; without one, the round of the tables did. */
+	onFailure(game: string | null, length: number, error: unknown): void;
 }
 
 /** Tables due within this time are kept running; the others are put away when nobody looks. */
@@ -69,7 +72,7 @@ export class Hub implements TableHub {
 			onCommand: setup.onCommand,
 			onFailure: (hosted, error) => {
 				this.#forgetRunning(hosted);
-				setup.onFailure(hosted.id, error);
+				setup.onFailure(hosted.table.game.meta.id, hosted.table.length, error);
 			},
 		};
 	}
@@ -78,7 +81,7 @@ export class Hub implements TableHub {
 	async start(): Promise<void> {
 		await this.lobbyOf.load(this.#setup.storage);
 		await this.#makeRound();
-		this.#round = setInterval(() => this.#makeRound().catch((error) => this.#setup.onFailure('round', error)), ROUND);
+		this.#round = setInterval(() => this.#makeRound().catch((error) => this.#setup.onFailure(null, 0, error)), ROUND);
 		this.#round.unref();
 	}
 
@@ -176,12 +179,8 @@ export class Hub implements TableHub {
 	}
 
 	async forget(who: string): Promise<void> {
-		const nobody = `gone-${this.#randomId()}`;
-		await this.#reseat(who, ['gathering', 'playing', 'finished', 'frozen', 'closed'], (occupant) => ({
-			...occupant,
-			who: nobody,
-			name: 'Former player',
-		}));
+		const nobody = formerPlayer(this.#randomId());
+		await this.#reseat(who, TABLE_STAGES, (occupant) => ({ ...occupant, ...nobody }));
 	}
 
 	counts() {
@@ -252,7 +251,7 @@ export class Hub implements TableHub {
 		const now = this.#setup.now();
 		for (const { id, alarm } of await this.#setup.storage.tablesToWake()) {
 			if (alarm > now + SOON) break;
-			await this.get(id).catch((error) => this.#setup.onFailure(id, error));
+			await this.get(id).catch((error) => this.#setup.onFailure(null, 0, error));
 		}
 		for (const hosted of this.#running.values()) {
 			if (!hosted.isIdle(now, SOON)) continue;
@@ -269,7 +268,10 @@ export class Hub implements TableHub {
 	#changed(hosted: HostedTable): void {
 		this.lobbyOf.change(hosted.table.save(), hosted.isPublic);
 		this.people.look(hosted);
-		if (hosted.table.wantsRematch()) this.#rematch(hosted).catch((error) => this.#setup.onFailure(hosted.id, error));
+		if (hosted.table.wantsRematch())
+			this.#rematch(hosted).catch((error) =>
+				this.#setup.onFailure(hosted.table.game.meta.id, hosted.table.length, error),
+			);
 	}
 
 	async #rematch(hosted: HostedTable): Promise<void> {
@@ -285,11 +287,7 @@ export class Hub implements TableHub {
 	}
 
 	/** Changes what is kept of somebody's seats; tables that run are set up anew from it. */
-	async #reseat(
-		who: string,
-		stages: readonly TableWithSeats['table']['stage'][],
-		change: (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant,
-	): Promise<void> {
+	async #reseat(who: string, stages: readonly TableWithSeats['table']['stage'][], change: Reseat): Promise<void> {
 		const { storage } = this.#setup;
 		const rows = await storage.tablesOfUser(who, { stages, limit: Number.MAX_SAFE_INTEGER });
 		for (const { table } of rows) {
@@ -307,32 +305,6 @@ export class Hub implements TableHub {
 			}
 		}
 	}
-}
-
-function reseated(
-	row: TableWithSeats,
-	who: string,
-	change: (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant,
-): [TableWithSeats['table'], TableWithSeats['seats']] {
-	const kept = keptIn(row);
-	const { seating, away } = kept.table;
-	const occupants = seating.occupants.map((occupant) =>
-		occupant.kind === 'person' && occupant.who === who ? change(occupant) : occupant,
-	);
-	const isGone = (seat: number) => {
-		const occupant = occupants[seat];
-		return occupant.kind === 'person' && occupant.who.startsWith('gone-');
-	};
-	const host =
-		seating.host === who ? (occupants.find((occupant) => occupant.kind === 'person')?.who ?? null) : seating.host;
-	const table = {
-		...kept.table,
-		seating: { ...seating, occupants, host },
-		away: away.map((isAway, seat) => isAway || isGone(seat)),
-	};
-	const seats = row.seats.map(({ seat, userId }) => ({ seat, userId: isGone(seat) ? null : userId }));
-	const alarm = row.table.stage === 'playing' ? (row.table.alarm ?? 0) : row.table.alarm;
-	return [{ ...row.table, alarm, saved: { ...kept, table } }, seats];
 }
 
 function logRow({ n, actor, at, move, request, note }: StoredEntry): LogRow {

@@ -16,6 +16,8 @@ export interface ConnectionSetup {
 	onError(error: unknown): void;
 }
 
+/** Milliseconds for a slow reader to catch up with why it was closed. */
+const LAST_CHANCE = 2_000;
 /** Refused messages in a row after which a socket is a flood. */
 const PATIENCE = 100;
 
@@ -52,9 +54,10 @@ export class Connection implements Listener {
 		const { socket } = this.#setup;
 		if (this.#isClosed || socket.readyState !== socket.OPEN) return;
 		if (socket.bufferedAmount > LIMITS.backlog) {
-			// A reader this slow would not read a reason either.
 			this.#isClosed = true;
-			socket.terminate();
+			socket.close(CLOSE_CODES.slow, 'SLOW');
+			// Who reads so slowly may never read the reason; what waits for them is let go.
+			setTimeout(() => socket.terminate(), LAST_CHANCE).unref();
 			return;
 		}
 		socket.send(text);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, LIMITS } from '@shutterbox/protocol';
+import { CLOSE_CODES, LIMITS, SOCKET_PATH } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from '../hub/api.ts';
 import type { Hub } from '../hub/hub.ts';
@@ -37,7 +37,6 @@ interface Admitted {
 	readonly deafTo: ReadonlySet<string>;
 }
 
-const PATH = '/ws';
 const HEARTBEAT = 25_000;
 const DRAIN = 3_000;
 
@@ -109,7 +108,8 @@ export class Gateway {
 
 	async #admit(request: IncomingMessage): Promise<Admitted | { status: number; code: string }> {
 		const { isOwnOrigin, addressOf, identify, perAddress } = this.#setup;
-		if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return { status: 404, code: 'NOT_FOUND' };
+		if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH)
+			return { status: 404, code: 'NOT_FOUND' };
 		if (this.#isStopping) return { status: 503, code: 'STOPPING' };
 		if (!isOwnOrigin(request)) return { status: 403, code: 'FORBIDDEN_ORIGIN' };
 		const known = await identify(request);

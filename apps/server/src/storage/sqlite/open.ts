@@ -23,7 +23,10 @@ export interface FolderStorage extends Storage {
 }
 
 /** Opens the data folder, makes it where it is missing, and brings an older one up to date; `DataFolderError` if not. */
-export async function openFolder(path: string): Promise<FolderStorage> {
+export async function openFolder(
+	path: string,
+	{ onCommit }: { onCommit?: (writes: number) => void } = {},
+): Promise<FolderStorage> {
 	const folder = resolve(path);
 	ensureFolder(folder);
 	const lock = lockFolder(folder);

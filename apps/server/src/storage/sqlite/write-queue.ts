@@ -15,13 +15,15 @@ interface Job {
  */
 export class WriteQueue {
 	readonly #database: Database;
+	readonly #onCommit: (writes: number) => void;
 	#waiting: Job[] = [];
 	#running: Promise<void> | null = null;
 	#isClosed = false;
 	#commits = 0;
 
-	constructor(database: Database) {
+	constructor(database: Database, onCommit: (writes: number) => void = () => undefined) {
 		this.#database = database;
+		this.#onCommit = onCommit;
 	}
 
 	/** Transactions so far. */
@@ -61,6 +63,7 @@ export class WriteQueue {
 		try {
 			const answers = await this.#database.connection().execute((connection) => transact(connection, jobs));
 			this.#commits++;
+			this.#onCommit(jobs.length);
 			for (const answer of answers) answer();
 		} catch (error) {
 			for (const job of jobs) job.reject(error);

@@ -1,0 +1,33 @@
+import type { Occupant } from '@shutterbox/table';
+import type { TableWithSeats } from '../storage/data.ts';
+import { isFormer, type KeptTable, userOf } from './kept.ts';
+import { keptIn } from './summaries.ts';
+
+export type Reseat = (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant;
+
+/** A kept table with somebody's seat changed. Where nobody is left behind a seat, a bot plays it. */
+export function reseated(
+	row: TableWithSeats,
+	who: string,
+	change: Reseat,
+): [table: TableWithSeats['table'], seats: TableWithSeats['seats']] {
+	const kept = keptIn(row);
+	const { seating, away } = kept.table;
+	const occupants = seating.occupants.map((occupant) =>
+		occupant.kind === 'person' && occupant.who === who ? change(occupant) : occupant,
+	);
+	const users = occupants.map(userOf);
+	const host =
+		seating.host === who && !users.includes(who) ? (users.find((user) => user !== null) ?? null) : seating.host;
+	const saved: KeptTable = {
+		...kept,
+		table: {
+			...kept.table,
+			seating: { ...seating, occupants, host },
+			away: away.map((isAway, seat) => isAway || isFormer(occupants[seat])),
+		},
+	};
+	// A bot may have to go on from here.
+	const alarm = row.table.stage === 'playing' ? (row.table.alarm ?? 0) : row.table.alarm;
+	return [{ ...row.table, alarm, saved }, users.map((userId, seat) => ({ seat, userId }))];
+}
