@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { ComponentChildren } from 'preact';
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
+export type Values = Readonly<Record<string, string | number | boolean | Date>>;
+/** Values may be elements, and for messages with tags functions: `<rule>…</rule>` is given to the one of that name. */
+export type RichValues = Readonly<
+	Record<string, ComponentChildren | Date | ((inside: ComponentChildren) => ComponentChildren)>
+>;
+
+/** The language on the page. Reading it in a component redraws that component when it changes. */
+const current = signal<Language>('en');
+
+export function language(): Language {
+	return current.value;
+}
+
+export interface Area<Key extends string> {
+	/** Brings the words of this area in; asked for before anything of it is drawn. */
+	load(): Promise<void>;
+	t(key: Key, values?: Values): string;
+	/** Like `t`, for messages with tags inside. */
+	rich(key: Key, values: RichValues): ComponentChildren;
+}
+
+type Loaders<Key extends string> = Readonly<Record<Language, () => Promise<{ readonly messages: Messages<Key> }>>>;
+
+const inUse = new Set<(language: Language) => Promise<void>>();
+
+/** A part of the product with its own catalogues, one lazy chunk per language: the shell, or one game. */
+export function area<Key extends string>(loaders: Loaders<Key>): Area<Key> {
+	const catalogues = new Map<Language, Messages<Key>>();
+	const formats = new Map<string, IntlMessageFormat>();
+	const bring = async (to: Language) => {
+		if (!catalogues.has(to)) catalogues.set(to, (await loaders[to]()).messages);
+	};
+	const formatOf = (key: Key): IntlMessageFormat => {
+		const name = `${current.value} ${key}`;
+		const known = formats.get(name);
+		if (known) return known;
+		const text = catalogues.get(current.value)?.[key];
+		if (text === undefined) throw new Error(`the words for "${key}" are not loaded`);
+		const made = new IntlMessageFormat(text, current.value, undefined, { ignoreTag: !text.includes('</') });
+		formats.set(name, made);
+		return made;
+	};
+	return {
+		async load() {
+			inUse.add(bring);
+			await bring(current.peek());
+		},
+		t: (key, values) => String(formatOf(key).format(values)),
+		rich: (key, values) => formatOf(key).format<ComponentChildren>(values as never) as ComponentChildren,
+	};
+}
+
+/** Turns the page to another language once all words in use are here, so that it never speaks two at once. */
+export async function turnTo(to: Language): Promise<void> {
+	await Promise.all([...inUse].map((bring) => bring(to)));
+	current.value = to;
+}
+
+/** The language that serves a reader best, by what the browser says they read. */
+export function preferred(wanted: readonly string[]): Language {
+	const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+	return LANGUAGES.find((known) => known === short.find((tag) => LANGUAGES.some((one) => one === tag))) ?? 'en';
+}

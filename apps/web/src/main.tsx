@@ -1,0 +1,47 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { language, preferred, turnTo } from './i18n/area.ts';
+import { shell, t } from './i18n/shell.ts';
+import { dressTab } from './page.ts';
+import { startRouter } from './router.ts';
+import { settings } from './settings.ts';
+import { tell } from './ui/Toast.tsx';
+
+const page = document.documentElement;
+const root = document.getElementById('app');
+
+effect(() => {
+	const { theme, motion } = settings.read();
+	if (theme === 'auto') delete page.dataset['theme'];
+	else page.dataset['theme'] = theme;
+	page.dataset['motion'] = motion;
+});
+
+start().catch((problem: unknown) => {
+	console.error(problem);
+	if (root) root.textContent = 'Shutterbox could not start. Please load the page again. / Загрузите страницу ещё раз.';
+});
+
+async function start(): Promise<void> {
+	await turnTo(wantedLanguage());
+	await shell.load();
+	effect(() => {
+		const to = wantedLanguage();
+		turnTo(to).catch(() => tell({ text: t('error.loadText') }));
+	});
+	effect(() => {
+		page.lang = language();
+	});
+	effect(() => {
+		if (!settings.isKept()) tell({ text: t('settings.notKept') });
+	});
+	effect(dressTab);
+	startRouter();
+	if (root) render(<App />, root);
+}
+
+function wantedLanguage() {
+	const { language: chosen } = settings.read();
+	return chosen === 'auto' ? preferred(navigator.languages) : chosen;
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'preact';
+import { fit } from './router.ts';
+
+export interface ScreenProps {
+	/** The named parts of the path. */
+	readonly parts: Readonly<Record<string, string>>;
+	readonly path: string;
+}
+
+export interface Route {
+	readonly pattern: string;
+	/** Each screen is a chunk of its own. */
+	readonly load: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+	/** A table fills the window: no bar above it, nothing below. */
+	readonly isTable?: boolean;
+}
+
+export const ROUTES: readonly Route[] = [
+	{ pattern: '/', load: () => import('./screens/Home.tsx') },
+	{ pattern: '/lobby', load: () => import('./screens/Lobby.tsx') },
+	{ pattern: '/rules', load: () => import('./screens/Rules.tsx') },
+	{ pattern: '/settings', load: () => import('./screens/Settings.tsx') },
+	{ pattern: '/about', load: () => import('./screens/About.tsx') },
+	{ pattern: '/gallery', load: () => import('./screens/Gallery.tsx') },
+];
+
+const MISSING: Route = { pattern: '', load: () => import('./screens/NotFound.tsx') };
+
+/** The route for a path, and the named parts in it. */
+export function routeTo(path: string): { readonly route: Route; readonly parts: Readonly<Record<string, string>> } {
+	for (const route of ROUTES) {
+		const parts = fit(route.pattern, path);
+		if (parts) return { route, parts };
+	}
+	return { route: MISSING, parts: {} };
+}

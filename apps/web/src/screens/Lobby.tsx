@@ -1,0 +1,29 @@
+import { useEffect } from 'preact/hooks';
+import { bringCovers } from '../art-port.ts';
+import { Footer } from '../Footer.tsx';
+import { t } from '../i18n/shell.ts';
+import { usePageTitle } from '../page.ts';
+import type { ScreenProps } from '../routes.ts';
+import './home.css';
+import { type OpenTable, OpenTables } from './OpenTables.tsx';
+import './pages.css';
+
+/** All tables that wait for people. */
+export function Screen({ tables = [] }: ScreenProps & { tables?: readonly OpenTable[] }) {
+	usePageTitle(t('lobby.title'));
+	useEffect(() => {
+		bringCovers().catch(console.error);
+	}, []);
+	return (
+		<>
+			<div class="page wrap">
+				<h1>{t('lobby.title')}</h1>
+				<p class="lead">{t('lobby.lead')}</p>
+				<div class="column">
+					<OpenTables tables={tables} bare />
+				</div>
+			</div>
+			<Footer />
+		</>
+	);
+}

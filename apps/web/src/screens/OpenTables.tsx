@@ -1,0 +1,84 @@
+import { coverId } from '../art-port.ts';
+import { t } from '../i18n/shell.ts';
+import { shelf } from '../shelf.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SMALL_CROPS } from './game-words.ts';
+
+/** A table that waits for people. */
+export interface OpenTable {
+	readonly id: string;
+	readonly game: string;
+	/** Whose it is and how it is played: `Hana’s table, hourglass, level 2`. */
+	readonly detail: string;
+	readonly taken: number;
+	readonly seats: number;
+	readonly href: string;
+}
+
+interface Props {
+	tables: readonly OpenTable[];
+	/** Without a heading on a page that is about tables anyway. */
+	bare?: boolean;
+}
+
+/** Tables where a seat is free. */
+export function OpenTables({ tables, bare }: Props) {
+	return (
+		<section aria-label={t('tables.title')} class="open-tables">
+			{!bare && (
+				<div class="list-head">
+					<h2>{t('tables.title')}</h2>
+					{tables.length > 0 && <a href="/lobby">{t('tables.all', { count: tables.length })}</a>}
+				</div>
+			)}
+			{tables.length === 0 ? (
+				<div class="panel">
+					<EmptyState
+						title={t('tables.none')}
+						actions={
+							<Button icon="plus" href="/tables/new">
+								{t('home.openTable')}
+							</Button>
+						}
+					>
+						{t('tables.invite')}
+					</EmptyState>
+				</div>
+			) : (
+				<ul class="panel rows">
+					{tables.map((table) => (
+						<Row key={table.id} table={table} />
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function Row({ table: { game, detail, taken, seats, href } }: { table: OpenTable }) {
+	const title = shelf.find(({ id }) => id === game)?.title ?? game;
+	return (
+		<li class="row">
+			<span class="thumb">
+				<Picture id={coverId(game)} crop={SMALL_CROPS[game] ?? '0 0 300 300'} />
+			</span>
+			<span class="what">
+				<b>{title}</b>
+				<small>{detail}</small>
+			</span>
+			<span class="seats" role="img" aria-label={t('tables.seats', { taken, seats })}>
+				{Array.from({ length: seats }, (_, i) => (
+					<i key={i} class={i < taken ? 'taken' : undefined} />
+				))}
+			</span>
+			<Button small href={href}>
+				{t('tables.sit')}
+				<span class="aloud">
+					: {title}, {detail}
+				</span>
+			</Button>
+		</li>
+	);
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'preact/hooks';
+import { bringCovers, coverId } from '../art-port.ts';
+import { Footer } from '../Footer.tsx';
+import { t } from '../i18n/shell.ts';
+import { usePageTitle } from '../page.ts';
+import { shelf } from '../shelf.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Print } from '../ui/Print.tsx';
+import { sizeOf } from './game-words.ts';
+import './home.css';
+import './pages.css';
+
+/** The five games, each with what it is about. */
+export function Screen() {
+	usePageTitle(t('rules.title'));
+	useEffect(() => {
+		bringCovers().catch(console.error);
+	}, []);
+	return (
+		<>
+			<div class="page wrap">
+				<h1>{t('rules.title')}</h1>
+				<p class="lead">{t('rules.lead')}</p>
+				<ul class="shelf">
+					{shelf.map((game) => (
+						<li key={game.id}>
+							<Print label={game.title} width="120px" picture={<Picture id={coverId(game.id)} />} />
+							<div>
+								<h2>{game.title}</h2>
+								<p>{t(`game.line.${game.id as 'photograph'}`)}</p>
+								<small>{sizeOf(game)}</small>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+			<Footer />
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import { Footer } from '../Footer.tsx';
+import { t } from '../i18n/shell.ts';
+import { usePageTitle } from '../page.ts';
+import { SETTINGS, type Settings, settings } from '../settings.ts';
+import { Field } from '../ui/Field.tsx';
+import './pages.css';
+
+type Name = keyof Settings;
+
+const LOOK: readonly Name[] = ['language', 'theme', 'textMode'];
+const FEEL: readonly Name[] = ['sounds', 'vibration', 'motion'];
+
+/** Everything a reader can set, each taking effect at once. */
+export function Screen() {
+	usePageTitle(t('settings.title'));
+	return (
+		<>
+			<div class="page wrap">
+				<h1>{t('settings.title')}</h1>
+				<p class="lead">{settings.isKept() ? t('settings.lead') : t('settings.notKept')}</p>
+				<div class="column">
+					<Group title={t('settings.look')} names={LOOK} />
+					<Group title={t('settings.feel')} names={FEEL} />
+				</div>
+			</div>
+			<Footer />
+		</>
+	);
+}
+
+function Group({ title, names }: { title: string; names: readonly Name[] }) {
+	const now = settings.read();
+	return (
+		<section class="group">
+			<h2>{title}</h2>
+			<div class="panel">
+				{names.map((name) => (
+					<Field
+						key={name}
+						title={t(`settings.${name}`)}
+						help={t(`settings.${name}.help`)}
+						schema={SETTINGS[name].schema}
+						value={now[name]}
+						words={(value) => t(`settings.${name}.${value}` as 'settings.theme.auto')}
+						onChange={(value) => settings.change({ [name]: value })}
+					/>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,94 @@
+import { Button } from '../../ui/Button.tsx';
+import { Chart } from '../../ui/Chart.tsx';
+import { Clock } from '../../ui/Clock.tsx';
+import { Log } from '../../ui/Log.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { Miniature } from '../../ui/Miniature.tsx';
+import { PromptBar } from '../../ui/PromptBar.tsx';
+import { Release } from '../../ui/Release.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Shelf } from './Shelf.tsx';
+
+const nothing = () => {};
+
+export function People() {
+	return (
+		<>
+			<Shelf title="Logo, closed and open">
+				<span class="logo">
+					<Logo />
+					<Logo open />
+					<Logo size={56} />
+					<Logo size={56} open />
+				</span>
+			</Shelf>
+			<Shelf title="Seats and clock">
+				<SeatMark name="Vera" you />
+				<SeatMark name="Tomasz" />
+				<SeatMark name="Инес" shape="drop" />
+				<SeatMark name="Bot f/11" bot="easy" />
+				<SeatMark name="Bot f/5.6" bot="medium" />
+				<SeatMark name="Bot f/2" bot="hard" />
+				<Clock left={42_000} bank={190_000} />
+				<Clock left={7_200} bank={0} />
+			</Shelf>
+			<Shelf title="Miniatures">
+				<Miniature name="Tomasz" score={5} toMove last="took 2 from row 1" />
+				<Miniature name="Bot f/2" bot="hard" score={11} last="took 3 from row 4" />
+			</Shelf>
+			<Shelf title="Prompt">
+				<PromptBar
+					level={2}
+					verb="Wind the film"
+					actions={
+						<Button icon="bulb" onPress={nothing}>
+							Hint
+						</Button>
+					}
+				>
+					Slide one card toward the fresh end. Then the two at the shutter are shot.
+				</PromptBar>
+				<PromptBar
+					level={2}
+					verb="Wind the film"
+					refusal={
+						<>
+							The top card cannot move (<a href="/rules">PHO-18</a>).
+						</>
+					}
+					actions={<Release size="compact" bare verb="Commit" onPress={nothing} />}
+				>
+					Slide one card toward the fresh end.
+				</PromptBar>
+			</Shelf>
+			<Shelf title="Log">
+				<div class="panel">
+					<Log
+						label="Log, newest first"
+						onJump={nothing}
+						lines={[
+							{ id: 4, who: { name: 'Vera', you: true }, text: 'took one card from row 2' },
+							{ id: 3, who: { name: 'Bot f/2', bot: 'hard' }, text: 'won the good shot, +5', record: true },
+							{ id: 2, text: 'Field refilled: 16 new cards' },
+							{ id: 1, who: { name: 'Ines' }, text: 'took 3 from row 1, all sharp' },
+						]}
+					/>
+				</div>
+			</Shelf>
+			<Shelf title="Chart">
+				<div class="panel">
+					<Chart
+						label="Points after each turn"
+						step="Turn"
+						series={[
+							{ name: 'Vera', values: [-3, 0, 1, 4, 8, 12] },
+							{ name: 'Tomasz', values: [-3, -1, 3, 5, 5, 9] },
+							{ name: 'Ines', values: [-3, -2, 0, 3, 9, 10] },
+							{ name: 'Bot f/2', values: [-3, 1, 4, 7, 11, 16] },
+						]}
+					/>
+				</div>
+			</Shelf>
+		</>
+	);
+}

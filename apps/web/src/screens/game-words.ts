@@ -1,0 +1,23 @@
+import { span } from '../i18n/format.ts';
+import { t } from '../i18n/shell.ts';
+import type { GameOnShelf } from '../shelf.ts';
+
+/** `2–4 players, 30 min`. */
+export function sizeOf({ seats, minutes }: GameOnShelf): string {
+	const max = seats[seats.length - 1];
+	return `${t('game.players', { range: span(seats[0], max), max })}, ${t('game.minutes', { minutes })}`;
+}
+
+/** How many bots a first game is played against: a full table of four, or what comes nearest. */
+export function botsFor({ seats }: GameOnShelf): number {
+	return (seats.findLast((count) => count <= 4) ?? seats[0]) - 1;
+}
+
+/** The part of a cover that still says which game it is when it is small. */
+export const SMALL_CROPS: Readonly<Record<string, string>> = {
+	snapshot: '80 150 150 150',
+	photograph: '20 90 200 200',
+	'wildlife-park': '80 110 150 150',
+	'sasquatch-snap': '100 70 180 180',
+	photoshoot: '90 130 130 130',
+};

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { classNames } from './class-names.ts';
+import { type BotStrength, SeatMark } from './SeatMark.tsx';
+
+export interface LogLine {
+	readonly id: string | number;
+	/** Who did it; none for refills, phases and other things of the table. */
+	readonly who?: { readonly name: string; readonly bot?: BotStrength; readonly you?: boolean };
+	readonly text: ComponentChildren;
+	/** Underlined in gold: a record, an award. */
+	readonly record?: boolean;
+}
+
+interface Props {
+	label: string;
+	/** Newest first. */
+	lines: readonly LogLine[];
+	/** Makes every line a way back to its moment. */
+	onJump?: (id: LogLine['id']) => void;
+}
+
+/** What happened, newest first. */
+export function Log({ label, lines, onJump }: Props) {
+	return (
+		<ol class="log" aria-label={label}>
+			{lines.map(({ id, who, text, record }, i) => (
+				<li key={id} class={classNames(i === 0 && 'now', !who && 'table', record && 'record')}>
+					{who && <SeatMark {...who} width="20px" />}
+					{onJump ? (
+						<button type="button" class="words" onClick={() => onJump(id)}>
+							{text}
+						</button>
+					) : (
+						<span class="words">{text}</span>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}

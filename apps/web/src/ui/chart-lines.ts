@@ -1,0 +1,42 @@
+/** Where the lines of a score chart run, in a box of the given size; pure, so that it can be looked at without a page. */
+export interface ChartFrame {
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface ChartLines {
+	/** One path per series. */
+	readonly paths: readonly string[];
+	/** The last point of each series. */
+	readonly ends: readonly { readonly x: number; readonly y: number }[];
+	/** Round values for the scale, with their height. */
+	readonly scale: readonly { readonly value: number; readonly y: number }[];
+}
+
+export function chartLines(series: readonly (readonly number[])[], { width, height }: ChartFrame): ChartLines {
+	const values = series.flat();
+	const low = Math.min(0, ...values);
+	const high = Math.max(1, ...values);
+	const step = roundStep((high - low) / 4);
+	const bottom = Math.floor(low / step) * step;
+	const top = Math.ceil(high / step) * step;
+	const longest = Math.max(2, ...series.map((points) => points.length));
+	const x = (i: number) => round((i / (longest - 1)) * width);
+	const y = (value: number) => round(height - ((value - bottom) / (top - bottom)) * height);
+	const scale = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, i) => bottom + i * step);
+	return {
+		paths: series.map((points) => points.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(value)}`).join('')),
+		ends: series.map((points) => ({ x: x(points.length - 1), y: y(points.at(-1) ?? 0) })),
+		scale: scale.map((value) => ({ value, y: y(value) })),
+	};
+}
+
+/** 1, 2 or 5 times a power of ten, at least 1: scores are whole. */
+function roundStep(raw: number): number {
+	const power = 10 ** Math.floor(Math.log10(Math.max(1, raw)));
+	return Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? raw);
+}
+
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,63 @@
+/**
+ * Compares catalogues with each other and with the sources that use them. Pure: tests give it texts and read its
+ * findings.
+ */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Messages } from '../../src/i18n/area.ts';
+
+export interface Findings {
+	/** `ru: home.title`: a key that another language has and this one lacks. */
+	readonly missing: readonly string[];
+	/** Keys that no source names. */
+	readonly unused: readonly string[];
+	/** `ru: home.left (count) ≠ (time)`: messages whose arguments differ from the first language's. */
+	readonly unequal: readonly string[];
+}
+
+export function audit(catalogues: Readonly<Record<string, Messages>>, sources: readonly string[]): Findings {
+	const [[, first], ...others] = Object.entries(catalogues);
+	const keys = [...new Set(Object.values(catalogues).flatMap((messages) => Object.keys(messages)))];
+	const text = sources.join('\n');
+	return {
+		missing: Object.entries(catalogues).flatMap(([language, messages]) =>
+			keys.filter((key) => messages[key] === undefined).map((key) => `${language}: ${key}`),
+		),
+		unused: keys.filter((key) => !isNamed(key, text)),
+		unequal: others.flatMap(([language, messages]) =>
+			keys.flatMap((key) => {
+				if (first[key] === undefined || messages[key] === undefined) return [];
+				const [here, there] = [argumentsOf(messages[key]), argumentsOf(first[key])];
+				return here === there ? [] : [`${language}: ${key} (${here}) ≠ (${there})`];
+			}),
+		),
+	};
+}
+
+/** A key counts as used when a source has it as a literal, or the head of it before a computed last part. */
+function isNamed(key: string, text: string): boolean {
+	if (text.includes(`'${key}'`)) return true;
+	const dot = key.lastIndexOf('.');
+	return dot > 0 && text.includes(`\`${key.slice(0, dot + 1)}\${`);
+}
+
+/** The names of a message's arguments and tags, sorted. */
+export function argumentsOf(message: string): string {
+	const names = new Set<string>();
+	collect(new IntlMessageFormat(message, 'en').getAst(), names);
+	return [...names].sort().join(', ');
+}
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** The parser's numbers for what is no argument. */
+const LITERAL = 0;
+const POUND = 7;
+
+function collect(elements: readonly Element[], names: Set<string>): void {
+	for (const element of elements) {
+		if (element.type === LITERAL || element.type === POUND) continue;
+		if ('value' in element) names.add(String(element.value));
+		if ('children' in element) collect(element.children, names);
+		if ('options' in element) for (const { value } of Object.values(element.options)) collect(value, names);
+	}
+}
