@@ -10,7 +10,7 @@ writeFileSync(join(out, 'icon.svg'), `${markOf(CLOSED, 6)}\n`);
 writeFileSync(join(out, 'icon-turn.svg'), `${markOf(OPEN, 6)}\n`);
 
 const browser = await chromium.launch({
-	executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 for (const [name, size, corner, share] of [

@@ -34,7 +34,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const server = await preview({ root: join(import.meta.dirname, '..'), preview: { port: 0 }, logLevel: 'silent' });
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({
-	executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 

@@ -5,7 +5,7 @@ import { rich, t } from './i18n/shell.ts';
 export function Footer({ children }: { children?: ComponentChildren }) {
 	return (
 		<footer class="footer wrap">
-			<span>{children}</span>
+			<span class="line">{children}</span>
 			<span>{rich('shell.host', { command: <code key="command">npm start</code> })}</span>
 			<a href="/about">{t('shell.about')}</a>
 		</footer>

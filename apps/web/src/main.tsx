@@ -13,9 +13,9 @@ const root = document.getElementById('app');
 
 effect(() => {
 	const { theme, motion } = settings.read();
-	if (theme === 'auto') delete page.dataset['theme'];
-	else page.dataset['theme'] = theme;
-	page.dataset['motion'] = motion;
+	if (theme === 'auto') delete page.dataset.theme;
+	else page.dataset.theme = theme;
+	page.dataset.motion = motion;
 });
 
 start().catch((problem: unknown) => {

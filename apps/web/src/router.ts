@@ -56,7 +56,7 @@ function isOurs(link: HTMLAnchorElement): boolean {
 }
 
 /** The named parts of a path, `/rules/:game` against `/rules/snapshot`; null when it does not fit. */
-export function fit(pattern: string, path: string): Readonly<Record<string, string>> | null {
+export function partsOf(pattern: string, path: string): Readonly<Record<string, string>> | null {
 	const wanted = pattern.split('/').filter(Boolean);
 	const given = path.split('/').filter(Boolean);
 	if (wanted.length !== given.length) return null;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { fit } from './router.ts';
+import { partsOf } from './router.ts';
 
 export interface ScreenProps {
 	/** The named parts of the path. */
@@ -29,7 +29,7 @@ const MISSING: Route = { pattern: '', load: () => import('./screens/NotFound.tsx
 /** The route for a path, and the named parts in it. */
 export function routeTo(path: string): { readonly route: Route; readonly parts: Readonly<Record<string, string>> } {
 	for (const route of ROUTES) {
-		const parts = fit(route.pattern, path);
+		const parts = partsOf(route.pattern, path);
 		if (parts) return { route, parts };
 	}
 	return { route: MISSING, parts: {} };

@@ -37,7 +37,9 @@ export function Screen({ matches = [], tables = [] }: Props) {
 					<h1>{t('home.title')}</h1>
 					<p>{t('home.lead')}</p>
 				</section>
-				<Reel games={shelf} picked={game.id} onPick={(id) => (picked.value = id)} />
+			</div>
+			<Reel games={shelf} picked={game.id} onPick={(id) => (picked.value = id)} />
+			<div class="wrap">
 				<PlayNow game={game} />
 				<div class="two-lists">
 					<MatchList matches={matches} />

@@ -25,7 +25,7 @@ export function Reel({ games, picked, onPick }: Props) {
 	}, []);
 	return (
 		<div class="reel film wide">
-			<div class="tiles" role="radiogroup" aria-label={t('home.reel')} ref={strip}>
+			<div class="tiles wrap" role="radiogroup" aria-label={t('home.reel')} ref={strip}>
 				{games.map((game, i) => (
 					<label class="tile" key={game.id}>
 						<span class="frame aim">

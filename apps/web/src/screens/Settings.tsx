@@ -1,7 +1,8 @@
 import { Footer } from '../Footer.tsx';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
-import { SETTINGS, type Settings, settings } from '../settings.ts';
+import { settings } from '../settings.ts';
+import { SETTINGS, type Settings } from '../settings-store.ts';
 import { Field } from '../ui/Field.tsx';
 import './pages.css';
 
@@ -18,7 +19,7 @@ export function Screen() {
 			<div class="page wrap">
 				<h1>{t('settings.title')}</h1>
 				<p class="lead">{settings.isKept() ? t('settings.lead') : t('settings.notKept')}</p>
-				<div class="column">
+				<div class="groups">
 					<Group title={t('settings.look')} names={LOOK} />
 					<Group title={t('settings.feel')} names={FEEL} />
 				</div>

@@ -149,7 +149,6 @@ function Entries({ schema, value, onChange, words }: ListProps) {
 	return (
 		<div class="inner">
 			{entries.map((entry, i) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: an entry is its position; equal entries are the same.
 				<div class="entry" key={i}>
 					<Field
 						title={String(i + 1)}

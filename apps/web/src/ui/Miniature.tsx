@@ -18,7 +18,7 @@ interface Props {
 /** Another player, always in view: name, score, last action, board. */
 export function Miniature({ name, score, bot, shape = 'round', toMove, last, children }: Props) {
 	return (
-		<section class={toMove ? 'miniature to-move' : 'miniature'} aria-label={name}>
+		<article class={toMove ? 'miniature to-move' : 'miniature'} aria-label={name}>
 			<header>
 				<SeatMark name={name} shape={shape} {...(bot && { bot })} width="24px" silent />
 				<h3 class="name">{name}</h3>
@@ -30,6 +30,6 @@ export function Miniature({ name, score, bot, shape = 'round', toMove, last, chi
 			</header>
 			{last && <p class="last">{last}</p>}
 			{children}
-		</section>
+		</article>
 	);
 }

@@ -18,8 +18,5 @@ export function Picture({ id, crop = '0 0 300 400' }: Props) {
 
 /** Every drawing brought so far, once; the page holds it and pictures refer to it. */
 export function Drawings() {
-	return (
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made by pure functions without input.
-		<svg class="ink" aria-hidden="true" dangerouslySetInnerHTML={{ __html: [...symbols().values()].join('') }} />
-	);
+	return <svg class="ink" aria-hidden="true" dangerouslySetInnerHTML={{ __html: [...symbols().values()].join('') }} />;
 }

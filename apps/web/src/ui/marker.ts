@@ -1,33 +1,44 @@
-/**
- * The china marker's hand: pure, seeded, never closed and never even. Lines are drawn in a box of 100 × 100 that is
- * stretched over what they mark.
- */
+/** The china marker's hand: pure, seeded, never closed and never even. */
+
+/** A line and the box it is drawn in, about as large as what it marks; the grain of the wax is in the same units. */
+export interface Stroke {
+	readonly width: number;
+	readonly height: number;
+	readonly d: string;
+}
+
+const STEPS = 46;
+const TURNS = 1.12;
 
 /** A loop around the box that overshoots its own beginning. */
-export function loop(seed: number): string {
-	const points: string[] = [];
-	const steps = 46;
-	const turns = 1.12;
+export function loop(seed: number): Stroke {
+	const [width, height] = [220, 280];
 	const start = -1.95 + wobble(seed, 0) * 0.25;
-	for (let i = 0; i <= steps; i++) {
-		const share = i / steps;
-		const angle = start + share * turns * 2 * Math.PI;
-		const radius = 51.5 + share * 2.6 + wobble(seed, i * 0.42) * 1.1;
-		points.push(`${round(50 + squared(Math.cos(angle)) * radius)} ${round(50 + squared(Math.sin(angle)) * radius)}`);
-	}
-	return `M${points.join('L')}`;
+	const points = Array.from({ length: STEPS + 1 }, (_, i) => {
+		const angle = start + (i / STEPS) * TURNS * 2 * Math.PI;
+		const out = 8 + (i / STEPS) * 5 + wobble(seed, i * 0.42) * 2.5;
+		const x = width / 2 + squared(Math.cos(angle)) * (width / 2 + out);
+		const y = height / 2 + squared(Math.sin(angle)) * (height / 2 + out);
+		return `${round(x)} ${round(y)}`;
+	});
+	return { width, height, d: `M${points.join('L')}` };
 }
 
 /** An arrow from the left edge to the right, bent like a wrist moves. */
-export function arrow(seed: number): string {
-	const lift = 12 + wobble(seed, 1) * 6;
-	return `M1 88C12 ${round(lift)} 78 ${round(-lift / 2)} 97 68M88 44L98 70L84 86`;
+export function arrow(seed: number): Stroke {
+	const lift = 6 + wobble(seed, 1) * 6;
+	return {
+		width: 480,
+		height: 60,
+		d: `M4 52C50 ${round(lift)} 400 ${round(-lift)} 466 40M448 22L468 42L442 50`,
+	};
 }
 
 /** A stroke under a word. */
-export function underline(seed: number): string {
-	const drift = wobble(seed, 2) * 10;
-	return `M1 ${round(58 + drift)}C28 ${round(44 - drift)} 66 ${round(62 + drift)} 99 ${round(46 - drift)}`;
+export function underline(seed: number): Stroke {
+	const drift = wobble(seed, 2) * 3;
+	const d = `M2 ${round(12 + drift)}C60 ${round(8 - drift)} 160 ${round(13 + drift)} 238 ${round(8 - drift)}`;
+	return { width: 240, height: 20, d };
 }
 
 /** Between a circle and a square, as a hand goes around a picture. */

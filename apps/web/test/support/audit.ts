@@ -18,11 +18,12 @@ export function audit(catalogues: Readonly<Record<string, Messages>>, sources: r
 	const [[, first], ...others] = Object.entries(catalogues);
 	const keys = [...new Set(Object.values(catalogues).flatMap((messages) => Object.keys(messages)))];
 	const text = sources.join('\n');
+	const templates = templatesIn(text);
 	return {
 		missing: Object.entries(catalogues).flatMap(([language, messages]) =>
 			keys.filter((key) => messages[key] === undefined).map((key) => `${language}: ${key}`),
 		),
-		unused: keys.filter((key) => !isNamed(key, text)),
+		unused: keys.filter((key) => !isNamed(key, text, templates)),
 		unequal: others.flatMap(([language, messages]) =>
 			keys.flatMap((key) => {
 				if (first[key] === undefined || messages[key] === undefined) return [];
@@ -33,11 +34,15 @@ export function audit(catalogues: Readonly<Record<string, Messages>>, sources: r
 	};
 }
 
-/** A key counts as used when a source has it as a literal, or the head of it before a computed last part. */
-function isNamed(key: string, text: string): boolean {
-	if (text.includes(`'${key}'`)) return true;
-	const dot = key.lastIndexOf('.');
-	return dot > 0 && text.includes(`\`${key.slice(0, dot + 1)}\${`);
+/** A key counts as used when a source has it as a literal, or as a template with a fixed beginning: `a.${name}.help`. */
+function isNamed(key: string, text: string, templates: readonly RegExp[]): boolean {
+	return text.includes(`'${key}'`) || templates.some((template) => template.test(key));
+}
+
+function templatesIn(text: string): readonly RegExp[] {
+	return [...text.matchAll(/`([\w-]+\.[\w.-]*(?:\$\{[^}]+\}[\w.-]*)+)`/g)].map(
+		([, template]) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+	);
 }
 
 /** The names of a message's arguments and tags, sorted. */

@@ -118,7 +118,6 @@ export const messages = {
 	'miniature.score': 'Score',
 	'miniature.toMove': 'to move',
 	'chart.asTable': 'As a table',
-	'field.on': 'On',
 	'field.less': 'Less',
 	'field.more': 'More',
 	'field.add': 'Add one',

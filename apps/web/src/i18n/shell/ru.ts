@@ -122,7 +122,6 @@ export const messages: Messages<ShellKey> = {
 	'miniature.score': 'Счёт',
 	'miniature.toMove': 'ходит',
 	'chart.asTable': 'Таблицей',
-	'field.on': 'Включено',
 	'field.less': 'Меньше',
 	'field.more': 'Больше',
 	'field.add': 'Добавить',
