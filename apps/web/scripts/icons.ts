@@ -1,18 +1,15 @@
 /** Draws the page's icons from the mark: two SVG files for the tab, and PNG files for installing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { aperture, CLOSED, OPEN } from '../src/ui/aperture.ts';
+import { launch } from './browser.ts';
 
 const out = join(import.meta.dirname, '../public');
 
 writeFileSync(join(out, 'icon.svg'), `${markOf(CLOSED, 6)}\n`);
 writeFileSync(join(out, 'icon-turn.svg'), `${markOf(OPEN, 6)}\n`);
 
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launch();
 for (const [name, size, corner, share] of [
 	['icon-192.png', 192, 6, 1],
 	['icon-512.png', 512, 6, 1],
@@ -36,7 +33,7 @@ function markOf(open: number, corner: number, share = 1): string {
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>Shutterbox</title>',
 		`<rect width="24" height="24" rx="${corner}" fill="#17171a"/>`,
 		`<g transform="translate(${shift} ${shift}) scale(${share})">`,
-		`<path d="${opening}" fill="#ff4d38"/><g ${stroke}><circle cx="12" cy="12" r="8.6"/>${lines}</g>`,
+		`<g ${stroke}><circle cx="12" cy="12" r="8.6"/>${lines}</g><path d="${opening}" fill="#ff4d38"/>`,
 		'</g></svg>',
 	].join('');
 }

@@ -6,8 +6,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import { preview } from 'vite';
+import type { Browser } from 'playwright-core';
+import { visit } from './browser.ts';
 
 const PAGES = {
 	home: '/',
@@ -31,12 +31,7 @@ const LOOKS = [
 const folder = process.argv[2] ?? join(import.meta.dirname, '../dist/.look');
 mkdirSync(folder, { recursive: true });
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const server = await preview({ root: join(import.meta.dirname, '..'), preview: { port: 0 }, logLevel: 'silent' });
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const { browser, address, close } = await visit();
 
 const problems: string[] = [];
 for (const [screen, viewport] of Object.entries(SCREENS)) {
@@ -46,8 +41,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 		}
 	}
 }
-await browser.close();
-await server.close();
+await close();
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'pages: fine' : `pages: ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -21,14 +21,14 @@ export function Broken({ problem }: { problem: unknown }) {
 	);
 }
 
-/** A part of the page could not be loaded. */
-export function NotArrived({ onAgain }: { onAgain: () => void }) {
+/** A part of the page could not be loaded. Browsers remember a failed module, so only loading all of it again helps. */
+export function NotArrived() {
 	return (
 		<div class="page wrap" role="alert">
 			<h1>{t('error.loadTitle')}</h1>
 			<p class="lead">{t('error.loadText')}</p>
 			<div class="actions">
-				<Button kind="main" onPress={onAgain}>
+				<Button kind="main" onPress={() => location.reload()}>
 					{t('error.again')}
 				</Button>
 			</div>

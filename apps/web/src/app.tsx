@@ -34,8 +34,8 @@ export function App() {
 				</a>
 				{!isTable && <TopBar path={path} />}
 				<main id="page">
-					<Guard key={path}>
-						{now === 'not arrived' ? <NotArrived onAgain={() => bring(path, shown)} /> : <Arrival {...now} />}
+					<Guard key={now === 'not arrived' ? now : now.path}>
+						{now === 'not arrived' ? <NotArrived /> : <Arrival {...now} />}
 					</Guard>
 				</main>
 			</div>

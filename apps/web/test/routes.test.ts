@@ -24,13 +24,15 @@ describe('a path', () => {
 });
 
 const text = readFileSync(join(source, 'routes.ts'), 'utf8');
-const written = [...text.matchAll(/pattern: '([^']*)', load: \(\) => import\('([^']+)'\)/g)];
+const written = [...text.matchAll(/pattern: '([^']*)', load: \(\) => import\('([^']+)'\)/g)].map(
+	([, pattern, file]) => ({ pattern, file }),
+);
 
 test('every route is written with the screen it leads to', () => {
-	expect(written.map(([, pattern]) => pattern)).toEqual([...ROUTES.map(({ pattern }) => pattern), '']);
+	expect(written.map(({ pattern }) => pattern)).toEqual([...ROUTES.map(({ pattern }) => pattern), '']);
 });
 
-test.each(written)('%s', (_, pattern, file) => {
+test.each(written)('$file is a screen, and $pattern leads to it', ({ pattern, file }) => {
 	if (pattern !== '') expect(routeTo(pattern).route.pattern).toBe(pattern);
 	expect(readFileSync(join(source, file), 'utf8')).toContain('export function Screen(');
 });

@@ -6,13 +6,13 @@ export function Logo({ open, size = 34 }: { open?: boolean; size?: number }) {
 	return (
 		<svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
 			<rect class="box" width="24" height="24" rx="6" />
-			<path class="opening" d={opening} />
 			<g class="blades">
 				<circle cx="12" cy="12" r="8.6" />
 				{blades.map((d, i) => (
 					<path key={i} d={d} />
 				))}
 			</g>
+			<path class="opening" d={opening} />
 		</svg>
 	);
 }

@@ -7,7 +7,7 @@ interface Props {
 	score: number;
 	bot?: BotStrength;
 	shape?: 'round' | 'drop';
-	/** Waited for: a red bar at the side. */
+	/** Waited for: their mark is ringed in red. */
 	toMove?: boolean;
 	/** The last thing they did, in a few words. */
 	last?: string;

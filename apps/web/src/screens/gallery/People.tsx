@@ -7,6 +7,7 @@ import { Miniature } from '../../ui/Miniature.tsx';
 import { PromptBar } from '../../ui/PromptBar.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const nothing = () => {};
@@ -67,7 +68,15 @@ export function People() {
 						label="Log, newest first"
 						onJump={nothing}
 						lines={[
-							{ id: 4, who: { name: 'Vera', you: true }, text: 'took one card from row 2' },
+							{
+								id: 4,
+								who: { name: 'Vera', you: true },
+								text: (
+									<>
+										took <Tag suit="purple">11</Tag> and one <Tag suit="green">7–12</Tag> from row 2
+									</>
+								),
+							},
 							{ id: 3, who: { name: 'Bot f/2', bot: 'hard' }, text: 'won the good shot, +5', record: true },
 							{ id: 2, text: 'Field refilled: 16 new cards' },
 							{ id: 1, who: { name: 'Ines' }, text: 'took 3 from row 1, all sharp' },
