@@ -11,7 +11,7 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await page.getByRole('link', { name: 'Settings' }).click();
 		await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
 		assert.equal(await focused(page), 'Settings');
-		assert.equal(await page.title(), 'Settings · Shutterbox');
+		await titled(page, 'Settings · Shutterbox');
 		assert.equal(await page.evaluate(() => 'isSamePage' in globalThis), true);
 	},
 	async 'going back finds the page where it was left'(page) {
@@ -54,6 +54,20 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await page.keyboard.press('Escape');
 		await page.getByRole('dialog').waitFor({ state: 'detached' });
 		assert.equal(await focused(page), 'Open a dialog');
+	},
+	async 'your turn is said by the bar, the tab and its icon, until it is over'(page) {
+		const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
+		const pass = page.getByRole('button', { name: 'Pass the turn' }).first();
+		await page.goto(`${address}gallery`);
+		await titled(page, 'Gallery · Shutterbox');
+		assert.equal(await icon(), '/icon.svg');
+		await pass.click();
+		await page.getByRole('status').getByRole('link', { name: 'Your turn' }).waitFor();
+		await titled(page, '● Your turn · Gallery · Shutterbox');
+		assert.equal(await icon(), '/icon-turn.svg');
+		await pass.click();
+		await titled(page, 'Gallery · Shutterbox');
+		assert.equal(await icon(), '/icon.svg');
 	},
 	async 'arrow keys go along the tabs'(page) {
 		await page.goto(`${address}gallery`);
@@ -117,6 +131,10 @@ for (const [fact, walk] of Object.entries(WALKS)) {
 }
 await close();
 process.exitCode = failures === 0 ? 0 : 1;
+
+async function titled(page: Page, title: string): Promise<void> {
+	await page.waitForFunction((wanted) => document.title === wanted, title);
+}
 
 function focused(page: Page): Promise<string | undefined> {
 	return page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -1,23 +1,21 @@
-import { useEffect } from 'preact/hooks';
-import { bringCovers } from '../art-port.ts';
 import { usePageTitle } from '../page.ts';
+import { useCovers } from '../ui/Picture.tsx';
 import { Controls } from './gallery/Controls.tsx';
 import { Forms } from './gallery/Forms.tsx';
+import { Lists } from './gallery/Lists.tsx';
 import { People } from './gallery/People.tsx';
 import { Things } from './gallery/Things.tsx';
 import './gallery/gallery.css';
-import './home.css';
 
 /** Every part of the interface in its states, on paper and in the darkroom. For those who build; in English only. */
 export function Screen() {
 	usePageTitle('Gallery');
-	useEffect(() => {
-		bringCovers().catch(console.error);
-	}, []);
+	useCovers();
 	return (
 		<div class="page wrap">
 			<h1>Gallery</h1>
 			<p class="lead">Every part of the interface in its states, on paper and in the darkroom.</p>
+			<Lists />
 			<div class="both">
 				<Side theme="light" title="Paper" />
 				<Side theme="dark" title="Darkroom" />

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { bringCovers } from '../art-port.ts';
 import { Footer } from '../Footer.tsx';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
 import { type GameOnShelf, shelf } from '../shelf.ts';
 import { Button } from '../ui/Button.tsx';
+import { useCovers } from '../ui/Picture.tsx';
 import { Release } from '../ui/Release.tsx';
+import { type DailyDeal, DailyRoll } from './DailyRoll.tsx';
 import { botsFor } from './game-words.ts';
 import './home.css';
 import { MatchList, type OwnMatch } from './MatchList.tsx';
@@ -20,14 +20,14 @@ interface Props extends ScreenProps {
 	matches?: readonly OwnMatch[];
 	/** Tables that wait for people. */
 	tables?: readonly OpenTable[];
+	/** Today's deals, one per game; the roll is not shown without them. */
+	daily?: readonly DailyDeal[];
 }
 
 /** The first page: pick a picture, press the button. */
-export function Screen({ matches = [], tables = [] }: Props) {
+export function Screen({ matches = [], tables = [], daily = [] }: Props) {
 	usePageTitle('');
-	useEffect(() => {
-		bringCovers().catch(console.error);
-	}, []);
+	useCovers();
 	const picked = useSignal(shelf[0].id);
 	const game = shelf.find(({ id }) => id === picked.value) ?? shelf[0];
 	return (
@@ -45,6 +45,7 @@ export function Screen({ matches = [], tables = [] }: Props) {
 					<MatchList matches={matches} />
 					<OpenTables tables={tables} />
 				</div>
+				{daily.length > 0 && <DailyRoll deals={daily} />}
 			</div>
 			<Story />
 			<Footer>{t('home.storyLine')}</Footer>

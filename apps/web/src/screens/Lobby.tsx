@@ -1,19 +1,15 @@
-import { useEffect } from 'preact/hooks';
-import { bringCovers } from '../art-port.ts';
 import { Footer } from '../Footer.tsx';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
-import './home.css';
+import { useCovers } from '../ui/Picture.tsx';
 import { type OpenTable, OpenTables } from './OpenTables.tsx';
 import './pages.css';
 
 /** All tables that wait for people. */
 export function Screen({ tables = [] }: ScreenProps & { tables?: readonly OpenTable[] }) {
 	usePageTitle(t('lobby.title'));
-	useEffect(() => {
-		bringCovers().catch(console.error);
-	}, []);
+	useCovers();
 	return (
 		<>
 			<div class="page wrap">

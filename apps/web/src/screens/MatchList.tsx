@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SMALL_CROPS } from './game-words.ts';
+import './lists.css';
 
 /** A match of this reader, in words that are ready to be shown. */
 export interface OwnMatch {
@@ -26,9 +27,9 @@ export interface OwnMatch {
 /** Your matches, the ones that wait for you first. */
 export function MatchList({ matches }: { matches: readonly OwnMatch[] }) {
 	return (
-		<section aria-labelledby="matches">
+		<section aria-label={t('matches.title')}>
 			<div class="list-head">
-				<h2 id="matches">{t('matches.title')}</h2>
+				<h2>{t('matches.title')}</h2>
 				{matches.length > 0 && <a href="/matches">{t('matches.all', { count: matches.length })}</a>}
 			</div>
 			{matches.length === 0 ? (

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SMALL_CROPS } from './game-words.ts';
+import './lists.css';
 
 /** A table that waits for people. */
 export interface OpenTable {

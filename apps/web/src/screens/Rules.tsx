@@ -1,21 +1,17 @@
-import { useEffect } from 'preact/hooks';
-import { bringCovers, coverId } from '../art-port.ts';
+import { coverId } from '../art-port.ts';
 import { Footer } from '../Footer.tsx';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import { shelf } from '../shelf.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture, useCovers } from '../ui/Picture.tsx';
 import { Print } from '../ui/Print.tsx';
 import { sizeOf } from './game-words.ts';
-import './home.css';
 import './pages.css';
 
 /** The five games, each with what it is about. */
 export function Screen() {
 	usePageTitle(t('rules.title'));
-	useEffect(() => {
-		bringCovers().catch(console.error);
-	}, []);
+	useCovers();
 	return (
 		<>
 			<div class="page wrap">

@@ -1,4 +1,5 @@
-import { isDrawn, symbols } from '../art-port.ts';
+import { useEffect } from 'preact/hooks';
+import { bringCovers, isDrawn, symbols } from '../art-port.ts';
 
 interface Props {
 	/** The id of a drawing that `art-port` has brought, or will bring. */
@@ -19,4 +20,11 @@ export function Picture({ id, crop = '0 0 300 400' }: Props) {
 /** Every drawing brought so far, once; the page holds it and pictures refer to it. */
 export function Drawings() {
 	return <svg class="ink" aria-hidden="true" dangerouslySetInnerHTML={{ __html: [...symbols().values()].join('') }} />;
+}
+
+/** For screens that show covers: has them drawn. A cover that does not arrive stays undeveloped. */
+export function useCovers(): void {
+	useEffect(() => {
+		bringCovers().catch(console.error);
+	}, []);
 }

@@ -65,6 +65,12 @@ export const messages = {
 	'tables.sit': 'Sit down',
 	'tables.seats': '{taken} of {seats, plural, one {# seat} other {# seats}} taken',
 
+	'daily.title': 'Today’s roll',
+	'daily.text': 'One deal a day for each game, the same for everybody.',
+	'daily.progress': '{done, number} developed, {left, number} to go.',
+	'daily.next': 'Play the next one',
+	'daily.notYet': 'not yet',
+
 	'lobby.title': 'Lobby',
 	'lobby.lead': 'Tables that wait for people. Sit down, or open your own and send the link.',
 

@@ -69,6 +69,12 @@ export const messages: Messages<ShellKey> = {
 	'tables.sit': 'Сесть',
 	'tables.seats': 'Занято {taken} из {seats, plural, one {# места} few {# мест} many {# мест} other {# места}}',
 
+	'daily.title': 'Плёнка дня',
+	'daily.text': 'Одна раздача в день для каждой игры, одинаковая для всех.',
+	'daily.progress': 'Проявлено: {done, number}, осталось: {left, number}.',
+	'daily.next': 'Сыграть следующую',
+	'daily.notYet': 'ещё нет',
+
 	'lobby.title': 'Столы',
 	'lobby.lead': 'Здесь ждут людей. Садитесь или откройте свой стол и пошлите ссылку.',
 

@@ -1,3 +1,4 @@
+import { yourTurn } from '../../page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chart } from '../../ui/Chart.tsx';
 import { Clock } from '../../ui/Clock.tsx';
@@ -22,6 +23,7 @@ export function People() {
 					<Logo size={56} />
 					<Logo size={56} open />
 				</span>
+				<Button onPress={() => (yourTurn.value = yourTurn.value ? null : { href: '/gallery' })}>Pass the turn</Button>
 			</Shelf>
 			<Shelf title="Seats and clock">
 				<SeatMark name="Vera" you />
