@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/shell.ts';
 import { chartLines } from './chart-lines.ts';
 
@@ -16,23 +18,29 @@ interface Props {
 	series: readonly Series[];
 }
 
-const FRAME = { width: 520, height: 200 };
+/** Room for the scale at the left, and for names at the right. */
+const SCALE = 34;
+const NAMES = 112;
+const HEIGHT = 200;
 const DASHES = ['none', '7 5', '2 5', '12 4 2 4', '1 7', '9 3'];
 
 /** Scores over time, one line per seat, told apart by dashes and names as well as by colour; below, the same as a table. */
 export function Chart({ label, step, series }: Props) {
+	const figure = useRef<HTMLElement>(null);
+	const whole = useWidth(figure);
+	const width = Math.max(80, whole - SCALE - NAMES);
 	const { paths, ends, scale } = chartLines(
 		series.map(({ values }) => values),
-		FRAME,
+		{ width, height: HEIGHT },
 	);
 	const names = spread(ends.map(({ y }) => y));
 	const steps = Math.max(0, ...series.map(({ values }) => values.length));
 	return (
-		<figure class="chart">
-			<svg viewBox="-34 -12 660 224" role="img" aria-label={label}>
+		<figure class="chart" ref={figure}>
+			<svg viewBox={`${-SCALE} -12 ${width + SCALE + NAMES} ${HEIGHT + 24}`} role="img" aria-label={label}>
 				{scale.map(({ value, y }) => (
 					<g key={value}>
-						<line class={value === 0 ? 'grid zero' : 'grid'} x1="0" x2={FRAME.width} y1={y} y2={y} />
+						<line class={value === 0 ? 'grid zero' : 'grid'} x1="0" x2={width} y1={y} y2={y} />
 						<text class="scale" x="-10" y={y + 4} text-anchor="end">
 							{value}
 						</text>
@@ -50,7 +58,7 @@ export function Chart({ label, step, series }: Props) {
 				{ends.map(({ x, y }, i) => (
 					<g key={series[i].name}>
 						<circle cx={x} cy={y} r="5" style={{ fill: `var(--seat-${i})` }} />
-						<text class="end" x={FRAME.width + 14} y={names[i] + 4}>
+						<text class="end" x={width + 14} y={names[i] + 4}>
 							{series[i].name} {series[i].values.at(-1)}
 						</text>
 					</g>
@@ -86,6 +94,21 @@ export function Chart({ label, step, series }: Props) {
 			</details>
 		</figure>
 	);
+}
+
+/** How wide an element is, kept up to date: a chart is drawn at its real size, so that its letters stay readable. */
+function useWidth(element: { readonly current: HTMLElement | null }): number {
+	const width = useSignal(640);
+	useLayoutEffect(() => {
+		if (!element.current) return;
+		width.value = element.current.clientWidth;
+		const watch = new ResizeObserver(([entry]) => {
+			width.value = Math.round(entry.contentRect.width);
+		});
+		watch.observe(element.current);
+		return () => watch.disconnect();
+	}, []);
+	return width.value;
 }
 
 /** Heights for the names so that none covers another: at least 15 apart, in the same order. */
