@@ -34,7 +34,7 @@ export async function openFolder(
 		const file = databaseIn(folder);
 		const writing = upToDate(file);
 		const reading = openForReading(file);
-		const queue = new WriteQueue(kyselyOver(writing));
+		const queue = new WriteQueue(kyselyOver(writing), onCommit);
 		const core = { reader: kyselyOver(reading), queue };
 		let closing: Promise<void> | null = null;
 		return {
