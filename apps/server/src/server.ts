@@ -113,7 +113,7 @@ export async function startServer({
 				site: undefined,
 			}),
 		addressOf: (request) => identity.proxies.addressOf(request),
-		perAddress: Math.round(SOCKETS_PER_ADDRESS * config.rateFactor),
+		rateFactor: config.rateFactor,
 		onError: (error) => log.error({ err: error }, 'a request broke'),
 	});
 	identity.sessions.onEnded(({ userId, tokenHash }) => gateway.endSessions(userId, tokenHash));
@@ -138,5 +138,3 @@ export async function startServer({
 		},
 	};
 }
-
-const SOCKETS_PER_ADDRESS = 200;

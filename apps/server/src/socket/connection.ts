@@ -11,6 +11,8 @@ export interface ConnectionSetup {
 	readonly hub: Hub;
 	readonly who: Guest & { readonly isLasting: boolean };
 	readonly deafTo: ReadonlySet<string>;
+	/** How many times the usual rate is let through. */
+	readonly rateFactor: number;
 	now(): number;
 	/** For the log: something broke while a request was done. */
 	onError(error: unknown): void;
@@ -39,7 +41,7 @@ export class Connection implements Listener {
 		this.#setup = setup;
 		this.who = { id: setup.who.id, name: setup.who.name };
 		this.deafTo = setup.deafTo;
-		this.#bucket = new Bucket(LIMITS.burst, LIMITS.rate, setup.now());
+		this.#bucket = new Bucket(LIMITS.burst * setup.rateFactor, LIMITS.rate * setup.rateFactor, performance.now());
 		setup.socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
 		setup.socket.on('close', () => this.#leave());
 		// A broken frame closes the socket with the standard's own code; there is nothing more to do about it.
@@ -72,9 +74,20 @@ export class Connection implements Listener {
 
 	#receive(data: unknown, isBinary: boolean): void {
 		if (this.#isClosed) return;
-		const wait = this.#bucket.take(this.#setup.now());
-		if (wait > 0 || this.#waiting > LIMITS.burst) this.#hold(wait);
-		else this.#read(isBinary ? { problem: 'BAD_JSON', id: null } : readRequest(String(data)));
+		const wait = this.#bucket.take(performance.now());
+		const isTooFast = wait > 0 || this.#waiting > LIMITS.burst * this.#setup.rateFactor;
+		if (isTooFast && ++this.#refusedInARow > PATIENCE) this.close('TOO_MANY', CLOSE_CODES.flood);
+		else {
+			const read = isBinary ? ({ problem: 'BAD_JSON', id: null } as const) : readRequest(String(data));
+			if (isTooFast) this.#hold(read, wait);
+			else this.#read(read);
+		}
+	}
+
+	/** Too fast: nothing is done; who does not slow down is sent away. */
+	#hold(read: ReturnType<typeof readRequest>, seconds: number): void {
+		const id = 'problem' in read ? read.id : read.request.id;
+		this.#refuse(id, { problem: 'TOO_MANY', retryAfter: Math.ceil(seconds * 10) / 10 });
 	}
 
 	#read(read: ReturnType<typeof readRequest>): void {
@@ -142,13 +155,6 @@ export class Connection implements Listener {
 
 	#refuse(id: string | null, { problem, facts, ...rest }: Problem): void {
 		this.send({ type: 'error', id, code: problem, ...rest, ...(facts ? { facts: { ...facts } } : {}) });
-	}
-
-	/** Too fast: the message is not read, and who does not slow down is sent away. */
-	#hold(seconds: number): void {
-		this.#refusedInARow++;
-		if (this.#refusedInARow > PATIENCE) this.close('TOO_MANY', CLOSE_CODES.flood);
-		else this.#refuse(null, { problem: 'TOO_MANY', retryAfter: Math.ceil(seconds * 10) / 10 });
 	}
 
 	#leave(): void {

@@ -18,8 +18,8 @@ export interface GatewaySetup {
 	isOwnOrigin(request: IncomingMessage): boolean;
 	/** The address of the client, for counting. */
 	addressOf(request: IncomingMessage): string;
-	/** Sockets allowed from one address. */
-	readonly perAddress: number;
+	/** Every limit of rate and number is multiplied by this. */
+	readonly rateFactor: number;
 	onError(error: unknown): void;
 }
 
@@ -37,6 +37,8 @@ interface Admitted {
 	readonly deafTo: ReadonlySet<string>;
 }
 
+/** Sockets allowed from one address. */
+const PER_ADDRESS = 200;
 const HEARTBEAT = 25_000;
 const DRAIN = 3_000;
 
@@ -107,7 +109,7 @@ export class Gateway {
 	}
 
 	async #admit(request: IncomingMessage): Promise<Admitted | { status: number; code: string }> {
-		const { isOwnOrigin, addressOf, identify, perAddress } = this.#setup;
+		const { isOwnOrigin, addressOf, identify, rateFactor } = this.#setup;
 		if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH)
 			return { status: 404, code: 'NOT_FOUND' };
 		if (this.#isStopping) return { status: 503, code: 'STOPPING' };
@@ -118,14 +120,14 @@ export class Gateway {
 		const deafTo = await this.#deafTo(known.who.id);
 		const others = [...this.#connections.values()];
 		const isTooMany =
-			others.filter(({ session }) => session === known.session).length >= LIMITS.sockets ||
-			others.filter((other) => other.address === address).length >= perAddress;
+			others.filter(({ session }) => session === known.session).length >= LIMITS.sockets * rateFactor ||
+			others.filter((other) => other.address === address).length >= PER_ADDRESS * rateFactor;
 		return isTooMany ? { status: 429, code: 'TOO_MANY' } : { ...known, address, deafTo };
 	}
 
 	#welcome(socket: WebSocket, { who, session, address, deafTo }: Admitted): void {
-		const { hub, now, onError } = this.#setup;
-		const connection = new Connection({ socket, hub, who, deafTo, now, onError });
+		const { hub, now, onError, rateFactor } = this.#setup;
+		const connection = new Connection({ socket, hub, who, deafTo, rateFactor, now, onError });
 		const entry: Entry = { socket, session, address, isAlive: true };
 		this.#connections.set(connection, entry);
 		socket.on('pong', () => {

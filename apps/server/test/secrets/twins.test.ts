@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gameOf, games } from '@shutterbox/catalogue';
-import { type AnyGame, FastChance, type Seat, seedOfGame, type Viewer } from '@shutterbox/kernel';
+import { type AnyGame, FastChance, isRealTime, type Seat, seatsOf, seedOfGame, type Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { call, Device, randomMoveOf } from '../support/player.ts';
 import { type Served, serve } from '../support/serve.ts';
@@ -23,13 +23,32 @@ function bytesFrom(seed: number): (count: number) => Buffer {
 	return (count) => createHash('sha256').update(`${seed}/${n++}`).digest().subarray(0, count);
 }
 
+/** The game, begun in the middle: so many random moves have been made. */
+function inTheMiddle(game: AnyGame, moves: number, seed: number): AnyGame {
+	return {
+		...game,
+		setup(table, ctx) {
+			const state = game.setup(table, ctx);
+			const luck = new FastChance(seedOfGame(seed, 5));
+			for (let i = 0; i < moves; i++) {
+				const [seat] = seatsOf(game.toMove(state));
+				const move = game.randomMove(state, seat, luck);
+				game.play(state, { actor: seat, move, at: 0 }, { chance: luck });
+			}
+			return state;
+		},
+	};
+}
+
 /** The same game in which the parts that a viewer cannot see are others. */
 function twinOf(game: AnyGame, viewer: Viewer, seed: number): AnyGame {
 	return {
 		...game,
 		setup(table, ctx) {
 			const real = game.setup(table, ctx);
-			return game.sample(game.view(real, viewer), viewer, new FastChance(seedOfGame(seed, 9)));
+			const other = game.sample(game.view(real, viewer), viewer, new FastChance(seedOfGame(seed, 9)));
+			expect(JSON.stringify(other)).not.toBe(JSON.stringify(real));
+			return other;
 		},
 	};
 }
@@ -106,28 +125,27 @@ describe('a seat’s whole traffic does not depend on what it may not know', () 
 	for (const game of games.filter(({ meta }) => meta.id !== 'sasquatch-snap'))
 		test(`${game.meta.title}: other hidden cards, the same bytes`, { timeout: 90_000 }, async () => {
 			let compared = 0;
-			for (const viewer of [0, 2, 'spectator'] as const) {
-				const seed = 40 + Number(viewer === 'spectator' ? 3 : viewer);
-				const worlds = [await world(game, seed), await world(twinOf(game, viewer, seed), seed)];
+			for (const [i, viewer] of ([0, 2, 'spectator'] as const).entries()) {
+				const seed = 40 + i;
+				// Photoshoot has a clock: it begins at the beginning.
+				const begun = inTheMiddle(game, isRealTime(game) ? 0 : 9 * i, seed);
+				const worlds = [await world(begun, seed), await world(twinOf(begun, viewer, seed), seed)];
 				const luck = new FastChance(seedOfGame(seed, 1));
-				const agree = () => expect(traffic(worlds[1], viewer)).toBe(traffic(worlds[0], viewer));
+				const agree = () => {
+					expect(traffic(worlds[1], viewer)).toBe(traffic(worlds[0], viewer));
+					compared++;
+				};
 				agree();
-				for (let i = 0; i < 12; i++) {
+				for (let step = 0; step < 10; step++) {
 					const [real] = worlds;
 					const [seat] = real.spectator.known(real.id).table.toMove;
 					if (seat === undefined) break;
-					if (typeof viewer === 'number') {
-						// Nonsense is refused alike, whatever the cards.
-						for (const move of [
-							{ type: 'nothing' },
-							{ type: 'claim' },
-							null,
-							randomMoveOf(real.seats[viewer].known(real.id), seat, luck),
-						])
-							if (seat !== viewer) await act(worlds, viewer, move);
+					const move = randomMoveOf(real.seats[seat].known(real.id), seat, luck);
+					if (typeof viewer === 'number' && viewer !== seat) {
+						// Nonsense and moves of others are refused alike, whatever the cards.
+						for (const wrong of [{ type: 'nothing' }, null, move]) await act(worlds, viewer, wrong);
 						agree();
 					}
-					const move = randomMoveOf(real.seats[seat].known(real.id), seat, luck);
 					const [first, second] = await act(worlds, seat, move);
 					if (first !== second) break;
 					const [view, viewOfTwin] = worlds.map((each) => {
@@ -136,14 +154,11 @@ describe('a seat’s whole traffic does not depend on what it may not know', () 
 					});
 					if (view !== viewOfTwin) break;
 					agree();
-					compared++;
 				}
-				for (const { seats, id } of worlds)
-					await seats[1].must({ type: 'chat', table: id, text: 'hm' }).catch(() => null);
 				expect(logOf(worlds[1])).toBe(logOf(worlds[0]));
 				await close(worlds);
 			}
-			expect(compared).toBeGreaterThan(2);
+			expect(compared).toBeGreaterThan(4);
 		});
 
 	test('Sasquatch Snap!: other secret choices, the same bytes until they are shown', { timeout: 60_000 }, async () => {

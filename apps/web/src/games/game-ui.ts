@@ -1,5 +1,4 @@
-import type { GameEvent, GameMove, Refusal, ScoreLine, Seat, View, Viewer } from '@shutterbox/kernel';
-import type { MatchEvent } from '@shutterbox/kernel';
+import type { GameEvent, GameMove, MatchEvent, Refusal, ScoreLine, Seat, View, Viewer } from '@shutterbox/kernel';
 import type { HostEvent, TableEvent } from '@shutterbox/table';
 import type { ComponentType } from 'preact';
 import type { Area } from '../i18n/area.ts';
