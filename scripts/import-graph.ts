@@ -27,7 +27,6 @@ const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; outside: r
 			'kysely',
 			'openskill',
 			'prom-client',
-			'uqr',
 			'web-push',
 			'ws',
 		],
