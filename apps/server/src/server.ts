@@ -117,9 +117,22 @@ export async function startServer({
 		onError: (error) => log.error({ err: error }, 'a request broke'),
 	});
 	identity.sessions.onEnded(({ userId, tokenHash }) => gateway.endSessions(userId, tokenHash));
-	await hub.start();
+	const stop = async () => {
+		await gateway.stop();
+		await app.close();
+		await hub.stop();
+		await thinking.close();
+		await notices.close();
+		await storage.close();
+	};
+	try {
+		await hub.start();
+		await app.listen({ host: config.host, port: config.port });
+	} catch (error) {
+		await stop();
+		throw error;
+	}
 	const stopTidying = keepTidy(storage, log, clock);
-	await app.listen({ host: config.host, port: config.port });
 	isStopping = false;
 	const { port } = app.server.address() as AddressInfo;
 	return {
@@ -129,12 +142,7 @@ export async function startServer({
 			if (isStopping) return;
 			isStopping = true;
 			stopTidying();
-			await gateway.stop();
-			await app.close();
-			await hub.stop();
-			await thinking.close();
-			await notices.close();
-			await storage.close();
+			await stop();
 		},
 	};
 }
