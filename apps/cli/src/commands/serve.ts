@@ -36,6 +36,7 @@ export const serveCommand: Command = {
 				data: dataFolderOf(args),
 				host: args.text('host') ?? process.env.SHUTTERBOX_HOST ?? EVERYWHERE,
 				...(port === undefined ? {} : { port }),
+				logLevel: process.env.SHUTTERBOX_LOG_LEVEL ? environment.logLevel : usualLevel(),
 			};
 			const server = await startServer({ config });
 			process.stderr.write(greeting(server.url, isOpen(config.host) ? lanAddress(server.port) : null));
@@ -54,6 +55,11 @@ export function greeting(url: string, lan: string | null): string {
 	const lines = ['', `  Shutterbox is open: ${url}`];
 	if (lan !== null) lines.push(`  On the same net:    ${lan}`, '', renderUnicodeCompact(lan, { border: 2 }));
 	return `${[...lines, '', '  Ctrl-C stops it; everything is kept.', ''].join('\n')}\n`;
+}
+
+/** Somebody who looks at a terminal wants to hear of trouble only. */
+function usualLevel(): 'warn' | 'info' {
+	return process.stdout.isTTY ? 'warn' : 'info';
 }
 
 function isOpen(host: string): boolean {

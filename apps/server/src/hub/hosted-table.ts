@@ -102,7 +102,8 @@ export class HostedTable {
 	/** Passes on a line of chat, and files it with the rules where they mind. */
 	async say(listener: Listener, kind: 'text' | 'reaction', text: string): Promise<Result> {
 		const { who } = listener;
-		const viewer = this.table.viewerOf(who.id) ?? 'spectator';
+		const viewer = this.table.viewerOf(who.id);
+		if (viewer === null) return { ok: false, refusal: { code: 'NOT_FOUND', rule: null, facts: {} } };
 		const refusal = this.chat.mayNotSpeak(viewer);
 		if (refusal) return { ok: false, refusal };
 		const filed = this.chat.filed(viewer);

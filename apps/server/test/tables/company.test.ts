@@ -136,6 +136,7 @@ describe('people at a table', () => {
 		});
 		const stranger = await Device.open(server.url);
 		expect(await stranger.client.watch(id)).toMatchObject({ code: 'NOT_FOUND' });
+		expect(await stranger.ask({ type: 'chat', table: id, text: 'boo' })).toMatchObject({ code: 'NOT_FOUND' });
 		const { status } = await call(server.url, stranger.person, 'GET', `/api/tables/${id}`);
 		expect(status).toBe(404);
 		for (const device of [host, stranger]) device.close();
