@@ -66,6 +66,11 @@ export class HostedTable {
 		return due === null || due > now + soon;
 	}
 
+	/** It is being put away; whoever still has it asks the hub for the new one. */
+	get isGone(): boolean {
+		return this.#isGone;
+	}
+
 	/** Begins to run: bots think, timers are set, and what was not settled is. */
 	async start(): Promise<void> {
 		await this.#pump();

@@ -52,8 +52,8 @@ export class Hub implements TableHub {
 	readonly #context: HubContext;
 	readonly #tables = new Map<string, Promise<HostedTable | null>>();
 	readonly #running = new Map<string, HostedTable>();
-	/** Tables whose seats are being changed where they are kept: nobody sets them up meanwhile. */
-	readonly #reseating = new Map<string, Promise<void>>();
+	/** Tables that are being put away: nobody sets them up before everything of theirs is kept. */
+	readonly #leaving = new Map<string, Promise<void>>();
 	#round: NodeJS.Timeout | null = null;
 
 	constructor(setup: HubSetup) {
@@ -71,7 +71,7 @@ export class Hub implements TableHub {
 			onChange: (hosted) => this.#changed(hosted),
 			onCommand: setup.onCommand,
 			onFailure: (hosted, error) => {
-				this.#forgetRunning(hosted);
+				this.#putAway(hosted, 'BROKEN');
 				setup.onFailure(hosted.table.game.meta.id, hosted.table.length, error);
 			},
 		};
@@ -223,7 +223,7 @@ export class Hub implements TableHub {
 
 	async #load(id: string): Promise<HostedTable | null> {
 		const { storage } = this.#setup;
-		await this.#reseating.get(id);
+		await this.#leaving.get(id);
 		const row = await storage.getTable(id);
 		if (row === null) return null;
 		const kept = keptIn(row);
@@ -254,15 +254,25 @@ export class Hub implements TableHub {
 			await this.get(id).catch((error) => this.#setup.onFailure(null, 0, error));
 		}
 		for (const hosted of this.#running.values()) {
-			if (!hosted.isIdle(now, SOON)) continue;
-			this.#forgetRunning(hosted);
-			await hosted.stop('AGAIN');
+			if (hosted.isIdle(now, SOON)) await this.#putAway(hosted, 'AGAIN');
 		}
 	}
 
-	#forgetRunning({ id }: HostedTable): void {
+	/** Stops a table; `meanwhile` nobody can set it up again. */
+	async #putAway(
+		hosted: HostedTable,
+		code: string,
+		meanwhile: () => Promise<void> = async () => undefined,
+	): Promise<void> {
+		const { id } = hosted;
 		this.#running.delete(id);
 		this.#tables.delete(id);
+		const leaving = hosted.stop(code).then(meanwhile);
+		this.#leaving.set(
+			id,
+			leaving.catch(() => undefined),
+		);
+		await leaving.finally(() => this.#leaving.delete(id));
 	}
 
 	#changed(hosted: HostedTable): void {
@@ -291,18 +301,12 @@ export class Hub implements TableHub {
 		const { storage } = this.#setup;
 		const rows = await storage.tablesOfUser(who, { stages, limit: Number.MAX_SAFE_INTEGER });
 		for (const { table } of rows) {
-			const { promise, resolve } = Promise.withResolvers<void>();
-			this.#reseating.set(table.id, promise);
-			try {
-				const running = await this.#tables.get(table.id);
-				if (running) this.#forgetRunning(running);
-				await running?.stop('AGAIN');
+			const save = async () => {
 				const row = await storage.getTable(table.id);
 				if (row) await storage.saveTable(...reseated(row, who, change));
-			} finally {
-				this.#reseating.delete(table.id);
-				resolve();
-			}
+			};
+			const running = await this.get(table.id);
+			if (running) await this.#putAway(running, 'AGAIN', save);
 		}
 	}
 }

@@ -12,7 +12,8 @@ type AtTable = Exclude<Request, { type: 'hello' | 'lobby' }>;
 
 /** Does what a screen asks for at a table. */
 export async function dispatch(hub: Hub, listener: Listener, request: AtTable): Promise<Reply> {
-	const hosted = await hub.get(request.table);
+	const found = await hub.get(request.table);
+	const hosted = found?.isGone ? await hub.get(request.table) : found;
 	if (hosted === null) return { problem: 'NOT_FOUND' };
 	switch (request.type) {
 		case 'watch':
