@@ -1,5 +1,3 @@
-import type { Viewer } from '@shutterbox/kernel';
-import type { Message } from '@shutterbox/protocol';
 import type { Command, Result, Table, Work } from '@shutterbox/table';
 import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
 import type { Guest } from './api.ts';
@@ -7,12 +5,7 @@ import { TableChat } from './chat.ts';
 import type { HubContext } from './context.ts';
 import { type KeptTable, userOf } from './kept.ts';
 import type { Listener } from './listener.ts';
-
-/** Where a screen was in the updates of its viewer. */
-export interface Place {
-	readonly stream: string;
-	readonly n: number;
-}
+import { type Place, Screens, type Telling } from './screens.ts';
 
 /** The longest a timer can wait. */
 const TIMER_MAX = 2 ** 31 - 1;
@@ -34,9 +27,7 @@ export class HostedTable {
 	readonly isPublic: boolean;
 	readonly chat: TableChat;
 	readonly #context: HubContext;
-	/** Screens that follow, each from its place; those that have been told where they begin are listeners. */
-	readonly #looksFrom = new Map<Listener, Viewer>();
-	readonly #listeners = new Map<Listener, Viewer>();
+	readonly #screens: Screens;
 	#invitations: Readonly<Record<number, string>>;
 	#isSettled: boolean;
 	/** Resolves when everything so far is kept and told. */
@@ -53,6 +44,7 @@ export class HostedTable {
 		this.#isSettled = isSettled;
 		this.#context = context;
 		this.chat = new TableChat(table, context.storage);
+		this.#screens = new Screens(table, this.chat);
 	}
 
 	get id(): string {
@@ -61,7 +53,7 @@ export class HostedTable {
 
 	/** No screen follows it, no bot thinks, and nothing is due soon: it may be put away. */
 	isIdle(now: number, soon: number): boolean {
-		if (this.#looksFrom.size > 0 || this.#thinking > 0) return false;
+		if (this.#screens.count > 0 || this.#thinking > 0) return false;
 		const due = this.table.due();
 		return due === null || due > now + soon;
 	}
@@ -89,17 +81,15 @@ export class HostedTable {
 		await this.chat.open(listener, lastChat);
 		const viewer = this.table.viewerOf(listener.who.id);
 		if (viewer === null) return false;
-		this.#looksFrom.set(listener, viewer);
 		this.table.setPresent(listener.who.id, true, this.#context.now());
-		await this.#pump(() => this.#opening(listener, viewer, from));
+		await this.#pump((now) => this.#screens.begin(listener, viewer, from, now));
 		return true;
 	}
 
 	unwatch(listener: Listener): void {
-		this.#listeners.delete(listener);
-		if (!this.#looksFrom.delete(listener) || this.#isGone) return;
+		if (!this.#screens.end(listener) || this.#isGone) return;
 		const { id } = listener.who;
-		if ([...this.#looksFrom.keys()].some(({ who }) => who.id === id)) return;
+		if (this.#screens.has(id)) return;
 		this.table.setPresent(id, false, this.#context.now());
 		this.#pumpAlone();
 	}
@@ -119,7 +109,7 @@ export class HostedTable {
 			if (!result.ok) return result;
 		}
 		await this.chat.add(who, viewer, kind, text, this.#context.now());
-		this.#tellChat();
+		this.#screens.tellChat();
 		return { ok: true, n: this.table.length };
 	}
 
@@ -150,12 +140,7 @@ export class HostedTable {
 		this.#isGone = true;
 		if (this.#timer) clearTimeout(this.#timer);
 		await this.#tail;
-		this.#sendAway(code);
-	}
-
-	/** The screens that follow. */
-	get screens(): readonly Listener[] {
-		return [...this.#looksFrom.keys()];
+		this.#screens.sendAway(code);
 	}
 
 	row(now: number): TableWithSeats {
@@ -185,31 +170,12 @@ export class HostedTable {
 		};
 	}
 
-	/** Made at once, from what is known now; told when all of that is kept. */
-	#opening(listener: Listener, viewer: Viewer, from: Place | null): () => void {
-		const messages = this.#openingFor(viewer, from);
-		return () => {
-			if (this.#looksFrom.get(listener) !== viewer) return;
-			this.#listeners.set(listener, viewer);
-			for (const message of messages) listener.send(message);
-		};
-	}
-
-	#openingFor(viewer: Viewer, from: Place | null): Message[] {
-		const { id: table } = this;
-		const now = this.#context.now();
-		const { table: view, ...fresh } = this.table.fresh(viewer, now);
-		const missed = from && this.table.since(viewer, from.stream, from.n);
-		if (missed) return missed.map((update) => ({ type: 'update', table, ...update, events: [...update.events] }));
-		return [{ type: 'fresh', table, ...fresh, view } as Message];
-	}
-
 	#pumpAlone(): void {
 		this.#pump().catch(() => undefined);
 	}
 
 	/** After every change: keep it, then tell it; ask the bots, set the alarm. */
-	#pump(prepare?: () => () => void): Promise<void> {
+	#pump(begin?: (now: number) => Telling): Promise<void> {
 		if (this.#isGone) return Promise.reject(new Error('the table is put away'));
 		try {
 			const now = this.#context.now();
@@ -217,53 +183,18 @@ export class HostedTable {
 			const work = this.table.work(now);
 			this.#waiting = this.table.waitedFor().map(({ who, deadline }) => ({ who, deadline }));
 			const kept = this.#keep(work, now);
-			const tellings = [...this.#updates(work), ...this.#movedScreens(), ...(prepare ? [prepare()] : [])];
+			const tellings = [...this.#screens.updates(work), ...this.#screens.moved(now), ...(begin ? [begin(now)] : [])];
 			this.#askBots(now);
 			this.#setTimer(now);
 			const told = Promise.all([this.#tail, kept]).then(() => {
 				for (const tell of tellings) tell();
-				this.#tellChat();
+				this.#screens.tellChat();
 				this.#context.onChange(this);
 			});
 			this.#tail = told.catch(() => undefined);
 			return told.catch((error) => this.#fail(error));
 		} catch (error) {
 			return Promise.resolve().then(() => this.#fail(error));
-		}
-	}
-
-	#updates({ updates }: Work): (() => void)[] {
-		return updates.map(({ viewer, update }) => {
-			const text = JSON.stringify({ type: 'update', table: this.id, ...update });
-			return () => {
-				for (const [listener, looksFrom] of this.#listeners) if (looksFrom === viewer) listener.sendText(text);
-			};
-		});
-	}
-
-	/** Somebody who sat down or stood up looks from elsewhere now. */
-	#movedScreens(): (() => void)[] {
-		return [...this.#looksFrom].flatMap(([listener, before]) => {
-			const viewer = this.table.viewerOf(listener.who.id);
-			if (viewer === before) return [];
-			if (viewer !== null) {
-				this.#looksFrom.set(listener, viewer);
-				return [this.#opening(listener, viewer, null)];
-			}
-			this.#looksFrom.delete(listener);
-			return [
-				() => {
-					this.#listeners.delete(listener);
-					listener.send({ type: 'gone', table: this.id, code: 'NOT_ALLOWED' });
-				},
-			];
-		});
-	}
-
-	#tellChat(): void {
-		for (const [listener, viewer] of this.#listeners) {
-			const lines = this.chat.take(listener, viewer);
-			if (lines.length > 0) listener.send({ type: 'chat', table: this.id, lines });
 		}
 	}
 
@@ -305,18 +236,12 @@ export class HostedTable {
 		this.#timer?.unref();
 	}
 
-	#sendAway(code: string): void {
-		for (const listener of this.#looksFrom.keys()) listener.send({ type: 'gone', table: this.id, code });
-		this.#looksFrom.clear();
-		this.#listeners.clear();
-	}
-
 	/** Nothing of this table was told that is not kept; it is put away and set up from what is. */
 	#fail(error: unknown): never {
 		if (!this.#isGone) {
 			this.#isGone = true;
 			if (this.#timer) clearTimeout(this.#timer);
-			this.#sendAway('BROKEN');
+			this.#screens.sendAway('BROKEN');
 			this.#context.onFailure(this, error);
 		}
 		throw error;
