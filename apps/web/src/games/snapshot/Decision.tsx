@@ -1,0 +1,65 @@
+import type { Ref } from 'preact';
+import { useId } from 'preact/hooks';
+import { list } from '../../i18n/format.ts';
+import type { BoardProps } from '../game-ui.ts';
+import { Action } from './Action.tsx';
+import { AnimalCard } from './AnimalCard.tsx';
+import { Countdown } from './Countdown.tsx';
+import { choicesOf } from './decisions.ts';
+import { PlanTable } from './PlanTable.tsx';
+import { RerollForm } from './RerollForm.tsx';
+import { habitatOf, type Move, NO_ANIMAL, NO_DEADLINE, type State, WAITING } from './rules.ts';
+import { habitatName, t } from './words.ts';
+
+interface Props extends BoardProps<State, Move> {
+	heading: Ref<HTMLHeadingElement>;
+}
+
+/** What is being decided, by whoever decides: the card or the plan it is about, and the viewer's own buttons. */
+export function Decision({ heading, ...props }: Props) {
+	const { view, viewer, toMove, check, submit, isOpen, now } = props;
+	const id = useId();
+	const isDeciding = typeof viewer === 'number' && toMove.includes(viewer);
+	return (
+		<section class="decision" aria-labelledby={id}>
+			<h2 id={id} ref={heading} tabIndex={-1}>
+				{t(isDeciding ? 'decision.title' : 'decision.waiting')}
+			</h2>
+			{view.drawn !== NO_ANIMAL && <DrawnCard {...props} />}
+			{view.deadline !== NO_DEADLINE && <Countdown deadline={view.deadline} now={now} />}
+			{view.targets.length > 0 && <PlanTable {...props} />}
+			{isDeciding && view.phase === 'reroll' && <RerollForm {...props} />}
+			{isDeciding &&
+				choicesOf(props).map(({ move, verb, detail, isFinal = false }, i) => (
+					<Action
+						key={verb}
+						verb={verb}
+						detail={detail}
+						refused={check(move)}
+						isOpen={isOpen}
+						isMain={i === 0}
+						isFinal={isFinal}
+						onPress={() => submit(move)}
+					/>
+				))}
+			{isDeciding && view.phase === 'research' && <p class="where">{t('plan.where')}</p>}
+			{!isDeciding && <p>{t(view.phase === 'over' ? 'decision.over' : 'decision.none')}</p>}
+		</section>
+	);
+}
+
+function DrawnCard({ view, viewer, names }: BoardProps<State, Move>) {
+	const { answers } = view;
+	const asked = names.filter((_, seat) => answers[seat] === WAITING && seat !== viewer);
+	const answered = names.filter((_, seat) => answers[seat] > WAITING && seat !== viewer);
+	return (
+		<div class="drawn">
+			<h3>
+				{t('card.drawn')}, {habitatName(habitatOf(view.drawn))}
+			</h3>
+			<AnimalCard view={view} viewer={viewer} animal={view.drawn} />
+			{asked.length > 0 && <p>{t('offer.asked', { names: list(asked) })}</p>}
+			{answered.length > 0 && <p>{t('offer.answered', { names: list(answered) })}</p>}
+		</div>
+	);
+}

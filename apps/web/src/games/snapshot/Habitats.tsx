@@ -1,0 +1,128 @@
+import { useId } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import { AnimalCard, oddsOf } from './AnimalCard.tsx';
+import { changed, numberAt, type Part, type PlanDraft, rangeOf } from './draft.ts';
+import { Glyph } from './Glyph.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
+import {
+	EXPLORE_VALUES,
+	exploreOdds,
+	HABITAT_IDS,
+	type Habitat,
+	habitatOf,
+	highestDifficulty,
+	type Move,
+	nextCards,
+	photoOdds,
+	type State,
+	wouldSpook,
+} from './rules.ts';
+import { Stepper } from './Stepper.tsx';
+import { animalName, animalNames, habitatName, percent, t } from './words.ts';
+
+export interface Planning {
+	readonly plan: PlanDraft;
+	readonly setPlan: (plan: PlanDraft) => void;
+}
+
+interface Props extends BoardProps<State, Move> {
+	/** The plan being made, while the viewer may make one. */
+	planning: Planning | null;
+}
+
+/** The four habitats with their animals; while the viewer plans, dice and tokens are placed here. */
+export function Habitats(props: Props) {
+	const { view, planning } = props;
+	const id = useId();
+	return (
+		<section class="habitats" aria-labelledby={id}>
+			<header>
+				<h2 id={id}>{t('habitats.title')}</h2>
+				<p>{deckWords(view)}</p>
+			</header>
+			{HABITAT_IDS.map((name, habitat) => (
+				<HabitatCard key={name} {...props} habitat={habitat} />
+			))}
+			{planning && <PlanSummary {...props} {...planning} />}
+			{view.discard.length > 0 && (
+				<details>
+					<summary>{t('habitats.discard')}</summary>
+					<p>{animalNames(view.discard)}</p>
+				</details>
+			)}
+		</section>
+	);
+}
+
+function HabitatCard(props: Props & { habitat: Habitat }) {
+	const { view, viewer, planning, habitat } = props;
+	const id = useId();
+	const own = typeof viewer === 'number' && view.phase !== 'over' ? view.hands[viewer] : [];
+	const reserved = planning ? own.filter((animal) => habitatOf(animal) === habitat) : [];
+	const animals = [...view.table[habitat].toReversed(), ...reserved];
+	return (
+		<section class="habitat" data-habitat={HABITAT_IDS[habitat]} aria-labelledby={id}>
+			<header>
+				<Glyph habitat={habitat} />
+				<div class="facts">
+					<h3 id={id}>{habitatName(habitat)}</h3>
+					<p>
+						{t('habitats.explore', { value: EXPLORE_VALUES[habitat] })}{' '}
+						<span class="odds">{t('habitats.odds', { odds: oddsOf((dice) => exploreOdds(habitat, dice)) })}</span>
+					</p>
+					<p>{spookWords(view, habitat)}</p>
+				</div>
+				{planning && animals.length > 0 && <Dice {...props} planning={planning} part={{ on: 'habitat', habitat }} />}
+			</header>
+			<ul>
+				{animals.map((animal) => (
+					<li key={animal}>
+						<AnimalCard view={view} viewer={viewer} animal={animal}>
+							{planning && <Dice {...props} planning={planning} part={{ on: 'animal', animal }} />}
+						</AnimalCard>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The steppers of one card, and the chance of its roll. */
+function Dice({ planning: { plan, setPlan }, part, check, isOpen }: Props & { planning: Planning; part: Part }) {
+	const card = part.on === 'habitat' ? habitatName(part.habitat) : animalName(part.animal);
+	const dice = numberAt(plan, part);
+	const step = (counted: Part, label: string, short: string) => (
+		<Stepper
+			label={label}
+			short={short}
+			value={numberAt(plan, counted)}
+			range={rangeOf(plan, counted, check)}
+			isOpen={isOpen}
+			onChange={(value) => setPlan(changed(plan, counted, value))}
+		/>
+	);
+	const tokens: Part | null = part.on === 'animal' ? { on: 'tokens', animal: part.animal } : null;
+	const chance =
+		part.on === 'animal'
+			? photoOdds(part.animal, dice, tokens ? numberAt(plan, tokens) : 0)
+			: part.on === 'habitat' && exploreOdds(part.habitat, dice);
+	return (
+		<div class="placing">
+			{step(part, t('plan.diceOn', { card }), t('plan.dice'))}
+			{tokens && step(tokens, t('plan.tokensOn', { card }), t('plan.tokens'))}
+			<output class="chance">{dice > 0 && chance !== false ? percent(chance) : ''}</output>
+		</div>
+	);
+}
+
+function spookWords(view: State, habitat: Habitat): string {
+	if (view.table[habitat].length === 0) return t('habitats.empty');
+	const count = nextCards(view).filter((animal) => habitatOf(animal) === habitat && wouldSpook(view, animal)).length;
+	return t('habitats.line', { highest: highestDifficulty(view, habitat), count });
+}
+
+function deckWords({ deck, discard }: State): string {
+	return deck.length === 0
+		? t('habitats.reshuffle', { discard: discard.length })
+		: t('habitats.deck', { deck: deck.length, discard: discard.length });
+}

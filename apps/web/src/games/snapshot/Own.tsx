@@ -1,0 +1,69 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import { useId } from 'preact/hooks';
+import { list } from '../../i18n/format.ts';
+import { AnimalCard } from './AnimalCard.tsx';
+import {
+	ARTICLES,
+	articlePrestige,
+	COVER_PRESTIGE,
+	COVERS,
+	HAND_LIMIT,
+	hasCover,
+	type State,
+	symbolsIn,
+	UNKNOWN,
+} from './rules.ts';
+import { animalName, assignmentTitle, symbolNames, t } from './words.ts';
+
+/** What the viewer holds: reserved cards and the secret assignment with its progress. */
+export function Own({ view, seat }: { view: View<State>; seat: Seat }) {
+	const id = useId();
+	const hand = view.hands[seat];
+	const assignment = view.assignments[seat];
+	return (
+		<section class="own" aria-labelledby={id}>
+			<h2 id={id}>{t('own.title')}</h2>
+			<h3>{t('own.reserved')}</h3>
+			{hand.length > 0 && (
+				<ul>
+					{hand.map((animal) => (
+						<li key={animal}>
+							<AnimalCard view={view} viewer={seat} animal={animal} />
+						</li>
+					))}
+				</ul>
+			)}
+			<p>{t('own.room', { count: HAND_LIMIT - hand.length })}</p>
+			{assignment !== UNKNOWN && <Assignment view={view} seat={seat} />}
+		</section>
+	);
+}
+
+function Assignment({ view, seat }: { view: View<State>; seat: Seat }) {
+	const assignment = view.assignments[seat];
+	const photos = view.photos[seat];
+	const [one, other] = COVERS[assignment];
+	const animals = t('either', { one: animalName(one), other: animalName(other) });
+	return (
+		<>
+			<h3>
+				{t('own.assignment')} {t('own.assignmentTitle', { title: assignmentTitle(assignment) })}
+			</h3>
+			<p>
+				{t('own.cover', { animals, prestige: COVER_PRESTIGE })}{' '}
+				<b>{t(hasCover(assignment, photos) ? 'own.coverDone' : 'own.coverOpen')}</b>
+			</p>
+			<p>
+				{t('own.article', { symbols: list(symbolNames(ARTICLES[assignment])) })}{' '}
+				{articleWords(symbolsIn(assignment, photos))}
+			</p>
+		</>
+	);
+}
+
+function articleWords(found: number): string {
+	const prestige = articlePrestige(found);
+	const next = articlePrestige(found + 1) - prestige;
+	const more = next === 0 ? t('own.most') : t('own.next', { prestige: next });
+	return `${t('own.found', { count: found, prestige })} ${more}`;
+}

@@ -1,0 +1,49 @@
+import { number } from '../../i18n/format.ts';
+import type { BoardProps } from '../game-ui.ts';
+import { Action } from './Action.tsx';
+import { diceIn, freshPlan, type PlanDraft, type PlanPreview, prepareOf, previewOf, tokensIn } from './draft.ts';
+import { DICE, type Move, REROLL_PRICE, type State } from './rules.ts';
+import { percent, t } from './words.ts';
+
+interface Props extends BoardProps<State, Move> {
+	plan: PlanDraft;
+	setPlan: (plan: PlanDraft) => void;
+}
+
+/** How far the plan is, what it promises, and the button that makes it. */
+export function PlanSummary({ view, plan, setPlan, check, submit, isOpen }: Props) {
+	const move = prepareOf(plan);
+	const supply = view.tokens[view.active];
+	const preview = previewOf(view, plan);
+	return (
+		<div class="plan-summary">
+			<h3>{t('plan.title')}</h3>
+			<p>{t('plan.placed', { placed: diceIn(plan), all: DICE, tokens: tokensIn(plan), supply })}</p>
+			<p class="promise">{preview && promiseWords(preview, supply - tokensIn(plan) >= REROLL_PRICE)}</p>
+			<div class="row">
+				<Action
+					isMain
+					verb={t('prepare.verb')}
+					detail={t('prepare.detail')}
+					refused={check(move)}
+					isOpen={isOpen}
+					onPress={() => submit(move)}
+				/>
+				<button type="button" class="button quiet" onClick={() => setPlan(freshPlan(view))}>
+					{t('plan.clear')}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+function promiseWords({ odds, prestige }: PlanPreview, hasRerolls: boolean): string {
+	const count = odds.photos.length - 1;
+	const all = percent(odds.photos[count]);
+	const average = number(prestige, { maximumFractionDigits: 1 });
+	const words =
+		count === 1
+			? t('plan.chance', { chance: all, prestige: average })
+			: t('plan.chances', { some: percent(1 - odds.photos[0]), count, every: all, prestige: average });
+	return hasRerolls ? `${words} ${t('plan.rerolls')}` : words;
+}

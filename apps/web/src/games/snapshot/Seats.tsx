@@ -1,0 +1,110 @@
+import type { Seat } from '@shutterbox/kernel';
+import { useId } from 'preact/hooks';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import type { BoardProps } from '../game-ui.ts';
+import {
+	AWARD_CATEGORIES,
+	AWARD_PRESTIGE,
+	FIRST_AWARD,
+	HABITAT_IDS,
+	habitatOf,
+	type Move,
+	PRESTIGE,
+	photoTarget,
+	type State,
+	scoreSheet,
+	UNKNOWN,
+} from './rules.ts';
+import { animalName, animalNames, assignmentTitle, habitatName, t } from './words.ts';
+
+/** What lies in front of each seat for all to see, in turn order from the viewer on. */
+export function Seats(props: BoardProps<State, Move>) {
+	const { view, viewer, names } = props;
+	const id = useId();
+	const first = typeof viewer === 'number' ? viewer : view.first;
+	const order = names.map((_, i) => (first + i) % names.length);
+	return (
+		<section class="seats" aria-labelledby={id}>
+			<h2 id={id}>{t('seats.title')}</h2>
+			<p>
+				{t('seats.round', { round: view.round, name: names[view.first] })}{' '}
+				{view.finalRound
+					? t('seats.final')
+					: t('seats.target', { photos: t('photos', { count: photoTarget(view.seats) }) })}
+			</p>
+			{order.map((seat) => (
+				<SeatCard key={seat} {...props} seat={seat} />
+			))}
+		</section>
+	);
+}
+
+function SeatCard({ view, viewer, names, seat }: BoardProps<State, Move> & { seat: Seat }) {
+	const { total } = scoreSheet(view, seat);
+	const isSecret = view.assignments[seat] === UNKNOWN;
+	const isActive = view.active === seat && view.phase !== 'over';
+	const notes = [...(seat === viewer ? [t('seats.you')] : []), ...(isActive ? [t('seats.active')] : [])];
+	const facts = [
+		[t('seats.prestige'), isSecret ? t('seats.plusSecret', { count: total }) : String(total)],
+		[t('seats.photos'), t('seats.ofTarget', { count: view.photos[seat].length, target: photoTarget(view.seats) })],
+		[t('seats.tokens'), String(view.tokens[seat])],
+		[t('seats.reserved'), reservedWords(view, seat)],
+	] as const;
+	return (
+		<article>
+			<h3>
+				<SeatMark name={names[seat]} you={seat === viewer} width="24px" silent />
+				<span>{names[seat]}</span>
+				{notes.map((note) => (
+					<span key={note} class="note">
+						{note}
+					</span>
+				))}
+			</h3>
+			<dl>
+				{facts.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<ul>
+				{photoLines(view, seat).map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</article>
+	);
+}
+
+/** Face down, until nobody can use them any more. */
+function reservedWords({ hands, phase }: State, seat: Seat): string {
+	return phase === 'over' && hands[seat].length > 0 ? animalNames(hands[seat]) : String(hands[seat].length);
+}
+
+/** Photos by habitat with their prestige, then awards, at the end the assignment. */
+function photoLines(view: State, seat: Seat): string[] {
+	const photos = HABITAT_IDS.flatMap((_, habitat) => {
+		const here = view.photos[seat].filter((animal) => habitatOf(animal) === habitat);
+		const animals = here.map((animal) => t('seats.photo', { animal: animalName(animal), prestige: PRESTIGE[animal] }));
+		return here.length === 0
+			? []
+			: [t('seats.photoList', { habitat: habitatName(habitat), animals: animals.join(', ') })];
+	});
+	const awards = view.awards.flatMap((owner, award) => {
+		const category = FIRST_AWARD.findLastIndex((first) => first <= award);
+		const animal = t(`award.${AWARD_CATEGORIES[category]}`);
+		return owner === seat ? [t('seats.photo', { animal, prestige: AWARD_PRESTIGE[award] })] : [];
+	});
+	return [
+		...photos,
+		...(awards.length === 0 ? [] : [t('seats.awards', { awards: awards.join(', ') })]),
+		...(view.phase === 'over' ? [assignmentLine(view, seat)] : []),
+	];
+}
+
+function assignmentLine(view: State, seat: Seat): string {
+	const { cover, article, symbols } = scoreSheet(view, seat);
+	return t('seats.assignment', { title: assignmentTitle(view.assignments[seat]), cover, article, count: symbols });
+}

@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import { Awards } from './Awards.tsx';
+import { Decision } from './Decision.tsx';
+import { fitted, freshPlan, type PlanDraft } from './draft.ts';
+import { Habitats } from './Habitats.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { Own } from './Own.tsx';
+import type { Move, State } from './rules.ts';
+import { Seats } from './Seats.tsx';
+
+/** Snapshot as text: the decision, the habitats, the own cards, then what lies in front of everybody. */
+export function TextBoard(props: BoardProps<State, Move>) {
+	const { view, viewer, toMove, isOpen } = props;
+	const isAsked = typeof viewer === 'number' && toMove.includes(viewer);
+	const { board, heading, remember } = useKeptFocus<HTMLDivElement, HTMLHeadingElement>(isAsked && !isOpen);
+	const turn = `${view.round} ${view.active}`;
+	const [draft, setDraft] = useState<{ turn: string; plan: PlanDraft } | null>(null);
+	const plan = draft?.turn === turn ? fitted(draft.plan, view) : freshPlan(view);
+	const isPlanning = isAsked && view.phase === 'research';
+	return (
+		<div class="snapshot-text" ref={board} onFocusIn={remember}>
+			<div class="column">
+				<Decision {...props} heading={heading} />
+				{typeof viewer === 'number' && view.phase !== 'over' && <Own view={view} seat={viewer} />}
+			</div>
+			<Habitats {...props} planning={isPlanning ? { plan, setPlan: (next) => setDraft({ turn, plan: next }) } : null} />
+			<div class="column">
+				<Seats {...props} />
+				<Awards view={view} viewer={viewer} />
+			</div>
+		</div>
+	);
+}
