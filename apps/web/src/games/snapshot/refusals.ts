@@ -1,7 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { list } from '../../i18n/format.ts';
 import { animalNamed, CLAIM_PRICE, DICE, HAND_LIMIT, habitatNamed, NO_ANIMAL, REROLL_PRICE } from './rules.ts';
-import { animalName, habitatName, placeName, t, tokenWords } from './words.ts';
+import { animalName, habitatName, t, tokenWords } from './words.ts';
 
 type Facts = Refusal['facts'];
 
@@ -24,10 +24,9 @@ export function refusal({ code, rule, facts }: Refusal): string {
 		case 'BAD_DICE':
 		case 'BAD_TOKENS':
 		case 'HABITAT_WITHOUT_DIE':
+		case 'HABITAT_WITHOUT_TARGET':
 		case 'NOT_PREPARED':
 			return t(`refusal.${code}`, { card: cardIn(facts) });
-		case 'HABITAT_WITHOUT_TARGET':
-			return t('refusal.HABITAT_WITHOUT_TARGET', { place: placeName(habitatNamed(String(facts.habitat))) });
 		case 'DICE_TOTAL':
 			return t('refusal.DICE_TOTAL', { all: DICE, dice: Number(facts.dice) });
 		case 'NOT_ENOUGH_TOKENS':
