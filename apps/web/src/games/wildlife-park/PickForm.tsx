@@ -1,0 +1,47 @@
+import type { Seat } from '@shutterbox/kernel';
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import { Action } from './Action.tsx';
+import { ItemChoice } from './ItemChoice.tsx';
+import type { Move, State } from './rules.ts';
+import { pickMove, picksOf, toggled } from './sets.ts';
+import { t } from './words.ts';
+
+type PickPhase = 'reroll' | 'soloReroll' | 'soloDiscard';
+
+/** Any number of dice to roll again, or of tiles to throw away; or none. */
+export function PickForm({ view, seat, check, submit, isOpen }: BoardProps<State, Move> & { seat: Seat }) {
+	const [picked, setPicked] = useState<readonly number[]>([]);
+	const phase = view.phase as PickPhase;
+	const move = pickMove(view, picked);
+	const offers = picksOf(view, seat).map(({ number, item }) => {
+		const alone = pickMove(view, [number]);
+		return { key: String(number), item, refused: alone && check(alone) };
+	});
+	if (move === null) return null;
+	const isTiles = phase === 'soloDiscard';
+	const isNone = picked.length === 0;
+	const act = isTiles ? t('soloDiscard.verb') : t('reroll.verb');
+	const none = t(isTiles ? 'keep.detailTiles' : 'keep.detail');
+	return (
+		<>
+			<ItemChoice
+				type="checkbox"
+				legend={t(`${phase}.legend`)}
+				offers={offers}
+				chosen={picked.map(String)}
+				isOpen={isOpen}
+				onChoose={(key) => setPicked(toggled(picked, Number(key)))}
+			/>
+			<Action
+				isMain={isNone}
+				isFinal={!isNone}
+				verb={isNone ? t('keep.verb') : act}
+				detail={isNone ? none : t(`${phase}.detail`, { count: picked.length })}
+				refused={check(move)}
+				isOpen={isOpen}
+				onPress={() => submit(move)}
+			/>
+		</>
+	);
+}

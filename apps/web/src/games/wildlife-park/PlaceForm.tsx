@@ -1,0 +1,135 @@
+import type { Refusal, Seat } from '@shutterbox/kernel';
+import { list } from '../../i18n/format.ts';
+import type { BoardProps } from '../game-ui.ts';
+import { Choice } from './Choice.tsx';
+import { cornerOf, meetingAt, promiseOf } from './corners.ts';
+import { type PlaceDraft, placed, placeRefused, previewOf, type Source, type TurnDraft, turningsOf } from './draft.ts';
+import { reason } from './refusals.ts';
+import { CORNERS, type Item, isDie, isWatchtowerTile, layoutOf, type Move, pips, type State, turned } from './rules.ts';
+import { capitalised, cornerName, itemName, signed, t, workerName } from './words.ts';
+
+interface Props extends BoardProps<State, Move> {
+	seat: Seat;
+	source: Source;
+	item: Item;
+	draft: TurnDraft;
+	setDraft: (draft: TurnDraft) => void;
+}
+
+const DISCARD = 'discard';
+
+/** Where one item goes: a hex and what it gains there, the corner of a part, workers for a die. */
+export function PlaceForm(props: Props) {
+	const { view, seat, source, item, draft, setDraft, check, isOpen } = props;
+	const place = draft.places[source];
+	const set = (next: PlaceDraft) => setDraft(placed(draft, source, next));
+	const { names } = layoutOf(view.parks[seat]);
+	const turning = place.workers ?? [];
+	const judged = names.map((hex) => ({
+		hex,
+		refused: placeRefused(view, seat, draft, source, { to: hex, workers: turning }, check),
+	}));
+	const fitting = judged.filter(({ refused }) => refused === null);
+	const where = [
+		...fitting.map(({ hex }) => ({ key: hex, words: placeWords(props, hex) })),
+		{ key: DISCARD, words: t('place.discard') },
+	];
+	const chosen = place.to === undefined ? null : (place.to ?? DISCARD);
+	return (
+		<section class="placing">
+			<h3>{t(`place.${source}`, { item: itemName(item) })}</h3>
+			{isDie(item) && <Turning {...props} place={place} set={set} />}
+			<Choice
+				isShort
+				legend={t('place.where')}
+				options={where}
+				chosen={chosen}
+				isOpen={isOpen}
+				onChoose={(key) => set(key === DISCARD ? { to: null } : { to: key, workers: turning })}
+			/>
+			{fitting.length === 0 && <p>{t('place.none')}</p>}
+			{typeof place.to === 'string' && isWatchtowerTile(item) && <Corner {...props} to={place.to} set={set} />}
+			<details>
+				<summary>{t('place.why')}</summary>
+				<ul>
+					{grouped(judged).map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			</details>
+		</section>
+	);
+}
+
+/** `b3 +4`: what this place adds to the turn so far. */
+function placeWords({ view, seat, source, draft, check }: Props, hex: string): string {
+	const totalOf = (place: PlaceDraft) => previewOf(view, seat, placed(draft, source, place), check)?.change.total ?? 0;
+	const gain = totalOf({ to: hex, workers: draft.places[source].workers ?? [] }) - totalOf({});
+	return gain === 0 ? hex : t('place.gain', { hex, points: signed(gain) });
+}
+
+/** Each reason once, with the hexes it holds for. */
+function grouped(judged: readonly { hex: string; refused: Refusal | null }[]): string[] {
+	const byReason = new Map<string, string[]>();
+	for (const { hex, refused } of judged) {
+		if (refused) byReason.set(reason(refused), [...(byReason.get(reason(refused)) ?? []), hex]);
+	}
+	return [...byReason].map(([why, hexes]) => t('place.refused', { reason: why, hexes: hexes.join(', ') }));
+}
+
+interface PartProps extends Props {
+	set: (place: PlaceDraft) => void;
+}
+
+function Corner({ view, seat, item, source, draft, to, set, isOpen }: PartProps & { to: string }) {
+	const park = view.parks[seat];
+	const hex = layoutOf(park).names.indexOf(to);
+	const options = Array.from({ length: CORNERS }, (_, corner) => {
+		const hexes = list(meetingAt(park, hex, corner));
+		const promise = promiseOf(park, hex, corner, item);
+		const words = { corner: capitalised(cornerName(corner)), hexes };
+		if (promise < 0) return { key: String(corner), words: t('corner.alone', words) };
+		const key = (['corner.meets', 'corner.continues', 'corner.builds'] as const)[promise];
+		return { key: String(corner), words: t(key, words) };
+	});
+	const chosen = cornerOf(park, item, to, draft.places[source].corner);
+	return (
+		<Choice
+			legend={t('corner.legend')}
+			options={options}
+			chosen={String(chosen)}
+			isOpen={isOpen}
+			onChoose={(corner) => set({ to, corner: Number(corner) })}
+		/>
+	);
+}
+
+/** Workers come before the place: which hexes fit depends on what the die shows. */
+function Turning(props: PartProps & { place: PlaceDraft }) {
+	const { view, seat, item, source, draft, place, set, check, isOpen } = props;
+	const turnings = turningsOf(view, seat, item);
+	if (turnings.length === 1) return null;
+	const options = turnings.map((uses) => {
+		const value = turned(pips(item), uses);
+		const workers = list(uses.map(([token]) => workerName(token)));
+		const words = uses.length === 0 ? t('turning.none', { value }) : t('turning.to', { value, workers });
+		return { key: JSON.stringify(uses), words };
+	});
+	const turn = (key: string) => {
+		const next = { ...place, workers: turnings[options.findIndex((option) => option.key === key)] };
+		const isFitting = typeof place.to === 'string' && placeRefused(view, seat, draft, source, next, check) === null;
+		set(isFitting ? next : { workers: next.workers });
+	};
+	return (
+		<details class="turning" open={(place.workers ?? []).length > 0}>
+			<summary>{t('turning.legend')}</summary>
+			<Choice
+				legend={t('turning.legend')}
+				options={options}
+				chosen={JSON.stringify(place.workers ?? [])}
+				isOpen={isOpen}
+				onChoose={turn}
+			/>
+		</details>
+	);
+}

@@ -1,0 +1,74 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import { useId } from 'preact/hooks';
+import { scoreSource } from './result.ts';
+import { isMissionMet, MISSIONS, SCORE_ROWS, type ScoreChange, type State, scoreSheet, wildlifePark } from './rules.ts';
+import { missionName, t } from './words.ts';
+
+interface Props {
+	view: View<State>;
+	seat: Seat;
+	/** What the draft would change. */
+	change: ScoreChange | null;
+}
+
+/** The score pad as it stands, beside it as it would be. */
+export function Score({ view, seat, change }: Props) {
+	const id = useId();
+	const lines = wildlifePark.breakdown(view)[seat];
+	const { total } = scoreSheet(view, seat);
+	const after = (row: string, points: number) => {
+		const known = SCORE_ROWS.find((each) => each === row);
+		return points + (change && known ? change[known] : 0);
+	};
+	return (
+		<section class="score" aria-labelledby={id}>
+			<h2 id={id}>{t('score.title')}</h2>
+			<table>
+				<caption>{t('score.caption')}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t('score.row')}</th>
+						<th scope="col">{t('score.points')}</th>
+						<th scope="col">{t('score.after')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{lines.map((line) => (
+						<tr key={line.source}>
+							<th scope="row">{scoreSource(line)}</th>
+							<td>{line.points}</td>
+							<td>{after(line.source, line.points)}</td>
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					<tr>
+						<th scope="row">{t('row.total')}</th>
+						<td>{total}</td>
+						<td>{total + (change?.total ?? 0)}</td>
+					</tr>
+				</tfoot>
+			</table>
+			{view.missions[seat].length > 0 && <Missions view={view} seat={seat} />}
+		</section>
+	);
+}
+
+function Missions({ view, seat }: { view: View<State>; seat: Seat }) {
+	return (
+		<>
+			<h3>{t('missions.title')}</h3>
+			<ul>
+				{view.missions[seat].map((number) => (
+					<li key={number}>
+						{t('mission.line', {
+							words: missionName(number),
+							points: MISSIONS[number - 1].points,
+							isMet: String(isMissionMet(number, view.parks[seat], view.workers[seat])),
+						})}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import { useId } from 'preact/hooks';
+import { spacesOf } from './draft.ts';
+import { COLOURS, colourOf, type Item, isSolo, NO_ITEM, SOLO_SPACES, type State, workersIn } from './rules.ts';
+import { soloHit } from './solo-hit.ts';
+import { capitalised, itemName, t, workerName } from './words.ts';
+
+interface Props {
+	view: View<State>;
+	seat: Seat;
+	names: readonly string[];
+}
+
+/** What can be taken now and next, and the workers. */
+export function Stock({ view, seat, names }: Props) {
+	const id = useId();
+	const right = (seat - 1 + view.seats) % view.seats;
+	const itemsOf = (owner: Seat, source: 'supply' | 'display') => spacesOf(view, owner, source).map(({ item }) => item);
+	const workers = workersIn(view.workers[seat]).map(workerName);
+	return (
+		<section class="stock" aria-labelledby={id}>
+			<h2 id={id}>{t('supply.title')}</h2>
+			<h3>{isSolo(view) ? t('supply.solo') : t('supply.board', { number: view.boards[seat] })}</h3>
+			<Items items={itemsOf(seat, 'supply')} />
+			{view.solo && <Tokens view={view} drawn={view.solo.drawn} />}
+			{!isSolo(view) && (
+				<>
+					<h3>{t('supply.next', { name: names[right] })}</h3>
+					<Items items={itemsOf(right, 'supply')} />
+				</>
+			)}
+			<h3>{t('display.title')}</h3>
+			<Items items={itemsOf(seat, 'display')} />
+			<p>{t('display.more', { count: view.personal[seat].length })}</p>
+			<h3>{t('workers.title')}</h3>
+			<p>
+				{workers.length === 0
+					? t('workers.allUsed')
+					: t('workers.unused', { workers: capitalised(workers.join(', ')) })}
+			</p>
+		</section>
+	);
+}
+
+export function Items({ items }: { items: readonly Item[] }) {
+	if (items.length === 0) return <p>{t('supply.empty')}</p>;
+	return (
+		<ul class="stock-items">
+			{items.map((item, i) => (
+				<li key={`${i} ${item}`} data-colour={COLOURS[colourOf(item)]}>
+					{itemName(item)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Tokens({ view, drawn }: { view: View<State>; drawn: readonly number[] }) {
+	const left = Array.from({ length: SOLO_SPACES }, (_, i) => i + 1).filter((token) => !drawn.includes(token));
+	const hit = soloHit(view);
+	return (
+		<p>
+			{t('supply.tokens', { tokens: left.join(', ') })}{' '}
+			{hit !== NO_ITEM && t('supply.hit', { token: drawn.at(-1) ?? 0, item: itemName(hit) })}
+		</p>
+	);
+}

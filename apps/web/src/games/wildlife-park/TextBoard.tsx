@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import { Decision } from './Decision.tsx';
+import { EMPTY_TURN, previewOf, type TurnDraft } from './draft.ts';
+import { useKeptFocus } from './kept-focus.ts';
+import { Others } from './Others.tsx';
+import { ParkMap } from './Park.tsx';
+import type { Move, State } from './rules.ts';
+import { Score } from './Score.tsx';
+import { Stock } from './Stock.tsx';
+import { whenWords } from './when.ts';
+import { t } from './words.ts';
+
+/** Wildlife Park as text: the decision, the own park, what can be taken, the points, the other parks. */
+export function TextBoard(props: BoardProps<State, Move>) {
+	const { view, viewer, names, toMove, isOpen, check } = props;
+	const seat = typeof viewer === 'number' ? viewer : null;
+	const isAsked = seat !== null && toMove.includes(seat);
+	const { board, heading, remember } = useKeptFocus<HTMLDivElement, HTMLHeadingElement>(isAsked && !isOpen);
+	const moment = `${view.phase} ${view.turn}`;
+	const [kept, setKept] = useState<{ moment: string; draft: TurnDraft } | null>(null);
+	const draft = kept?.moment === moment ? kept.draft : EMPTY_TURN;
+	const isBuilding = isAsked && (view.phase === 'turn' || view.phase === 'build');
+	const preview = isBuilding ? previewOf(view, seat, draft, check) : null;
+	return (
+		<div class="wildlife-park-text" ref={board} onFocusIn={remember}>
+			<div class="column">
+				<Decision
+					{...props}
+					seat={seat ?? 0}
+					isAsked={isAsked}
+					heading={heading}
+					draft={draft}
+					setDraft={(next) => setKept({ moment, draft: next })}
+					preview={preview}
+				/>
+			</div>
+			<div class="column">
+				<p class="when">{whenWords(view)}</p>
+				{seat !== null && (
+					<>
+						<ParkMap title={t('park.title')} park={view.parks[seat]} after={preview?.park ?? view.parks[seat]} />
+						<details class="help">
+							<summary>{t('help.title')}</summary>
+							<p>{t('help.text')}</p>
+						</details>
+					</>
+				)}
+			</div>
+			<div class="column">
+				{seat !== null && <Score view={view} seat={seat} change={preview?.change ?? null} />}
+				{seat !== null && view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
+				<Others {...props} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '@shutterbox/kernel';
+import type { BoardProps } from '../game-ui.ts';
+import { Action } from './Action.tsx';
+import {
+	EMPTY_TURN,
+	isComplete,
+	itemOfDraft,
+	moveOf,
+	SOURCES,
+	spacesOf,
+	type TurnDraft,
+	type TurnPreview,
+	takingRefused,
+	took,
+} from './draft.ts';
+import { ItemChoice } from './ItemChoice.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
+import { type Move, NO_ITEM, type State } from './rules.ts';
+import { capitalised, changeWords, itemName, t } from './words.ts';
+
+export interface TurnProps extends BoardProps<State, Move> {
+	seat: Seat;
+	draft: TurnDraft;
+	setDraft: (draft: TurnDraft) => void;
+	preview: TurnPreview | null;
+}
+
+/** Take two items and place them, or one of the two where the table goes step by step. */
+export function TurnForm(props: TurnProps) {
+	const { view, seat, draft, setDraft, check, isOpen } = props;
+	const isTaking = view.phase !== 'build';
+	const isPlacing = view.phase !== 'choose';
+	return (
+		<>
+			{isTaking &&
+				SOURCES.map((source) => (
+					<ItemChoice
+						key={source}
+						type="radio"
+						legend={t(`take.${source}`)}
+						offers={spacesOf(view, seat, source).map(({ space, item }) => ({
+							key: space,
+							item,
+							refused: takingRefused(view, seat, source, space, check),
+						}))}
+						chosen={[draft.taken[source] ?? '']}
+						isOpen={isOpen}
+						onChoose={(space) => setDraft(took(draft, source, space))}
+					/>
+				))}
+			{isPlacing &&
+				SOURCES.map((source) => {
+					const item = itemOfDraft(view, seat, draft, source);
+					return item === NO_ITEM ? null : (
+						<PlaceForm key={`${source} ${draft.taken[source]}`} {...props} source={source} item={item} />
+					);
+				})}
+			{isPlacing ? <Done {...props} /> : <Chosen {...props} />}
+			<button type="button" class="button quiet" onClick={() => setDraft(EMPTY_TURN)}>
+				{t('turn.clear')}
+			</button>
+		</>
+	);
+}
+
+function Done({ view, seat, draft, check, submit, isOpen, preview }: TurnProps) {
+	const move = moveOf(view, seat, draft, check);
+	const isReady = isComplete(view, draft) && move !== null;
+	const open = t(view.phase === 'build' ? 'turn.openBuild' : 'turn.open');
+	return (
+		<Action
+			isMain
+			verb={t('turn.verb')}
+			detail={isReady ? t('turn.detail', { change: gainWords(view, seat, preview) }) : open}
+			refused={isReady ? check(move) : null}
+			isOpen={isOpen && isReady}
+			onPress={() => move && submit(move)}
+		/>
+	);
+}
+
+function gainWords(view: State, seat: Seat, preview: TurnPreview | null): string {
+	if (preview === null) return t('turn.noChange');
+	const change = changeWords(preview.change);
+	return preview.park.towers === view.parks[seat].towers ? change : t('turn.tower', { change });
+}
+
+function Chosen({ view, seat, draft, check, submit, isOpen }: TurnProps) {
+	const { supply, display } = draft.taken;
+	const move: Move | null = supply === null || display === null ? null : { type: 'choose', supply, display };
+	const detail =
+		move === null
+			? t('choose.open')
+			: t('choose.detail', {
+					supply: capitalised(itemName(itemOfDraft(view, seat, draft, 'supply'))),
+					display: itemName(itemOfDraft(view, seat, draft, 'display')),
+				});
+	return (
+		<Action
+			isMain
+			verb={t('choose.verb')}
+			detail={detail}
+			refused={move && check(move)}
+			isOpen={isOpen && move !== null}
+			onPress={() => move && submit(move)}
+		/>
+	);
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@shutterbox/kernel';
+import { useId, useState } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import { Action } from './Action.tsx';
+import { reason } from './refusals.ts';
+import { layoutOf, type Move, type State, turned, type Worker, whatWorkersChange, workersIn } from './rules.ts';
+import { capitalised, changeWords, t, workerName } from './words.ts';
+import { changesOf, type JobOffer, jobsOf, type WorkerDraft } from './worker-draft.ts';
+
+type Props = BoardProps<State, Move> & { seat: Seat };
+
+/** At the end of a round: what each unused worker does. */
+export function WorkersForm(props: Props) {
+	const { view, seat, check, submit, isOpen } = props;
+	const [draft, setDraft] = useState<WorkerDraft>({});
+	const changes = changesOf(draft);
+	const move: Move = { type: 'workers', changes };
+	const isNone = changes.length === 0;
+	return (
+		<>
+			{workersIn(view.workers[seat]).map((token) => (
+				<JobChoice key={token} {...props} token={token} draft={draft} setDraft={setDraft} />
+			))}
+			<Action
+				isMain
+				verb={t(isNone ? 'workers.none' : 'workers.verb')}
+				detail={isNone ? t('workers.noneDetail') : effectWords(props, draft)}
+				refused={check(move)}
+				isOpen={isOpen}
+				onPress={() => submit(move)}
+			/>
+		</>
+	);
+}
+
+interface JobProps extends Props {
+	token: Worker;
+	draft: WorkerDraft;
+	setDraft: (draft: WorkerDraft) => void;
+}
+
+/** One worker: it rests, or turns a die. What the rules refuse says why. */
+function JobChoice({ view, seat, check, isOpen, token, draft, setDraft }: JobProps) {
+	const id = useId();
+	const { [token]: now, ...others } = draft;
+	const jobs = jobsOf(view, seat, draft, token, check);
+	const keyOf = ({ hex, delta }: { hex: string; delta: number }) => `${hex} ${delta}`;
+	return (
+		<div class="job">
+			<label for={id}>{capitalised(workerName(token))}</label>
+			<select
+				id={id}
+				class="select"
+				value={now ? keyOf(now) : ''}
+				onChange={({ currentTarget }) => {
+					const job = jobs.find((each) => keyOf(each) === currentTarget.value);
+					if (isOpen) setDraft(job ? { ...others, [token]: { hex: job.hex, delta: job.delta } } : others);
+				}}
+			>
+				<option value="">{t('workers.keep')}</option>
+				{jobs.map((job) => (
+					<option key={keyOf(job)} value={keyOf(job)} disabled={job.refused !== null}>
+						{jobWords(job)}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+function jobWords({ hex, colour, from, to, refused }: JobOffer): string {
+	const offer = t('workers.offer', { hex, colour: t(`colour.${colour}`), from, to });
+	return refused ? t('workers.refused', { offer, reason: reason(refused) }) : offer;
+}
+
+function effectWords({ view, seat }: Props, draft: WorkerDraft): string {
+	const park = view.parks[seat];
+	const changes = changesOf(draft);
+	const dice = changes.map(({ hex, workers }) => {
+		const value = park.dice[layoutOf(park).names.indexOf(hex)];
+		return t('workers.die', { hex, to: turned(value, workers) });
+	});
+	const change = whatWorkersChange(view, seat, changes);
+	return 'code' in change ? '' : t('workers.detail', { dice: dice.join(', '), change: changeWords(change) });
+}

@@ -1,0 +1,21 @@
+import './board.css';
+import type { GameUi } from '../game-ui.ts';
+import { prompt } from './prompt.ts';
+import { refusal } from './refusals.ts';
+import { endReason, scoreSource } from './result.ts';
+import { type Event, type Move, type State, scoreSheet } from './rules.ts';
+import { sentence } from './sentences.ts';
+import { TextBoard } from './TextBoard.tsx';
+import { words } from './words.ts';
+
+/** Wildlife Park on the page. */
+export const ui: GameUi<State, Move, Event> = {
+	words,
+	TextBoard,
+	prompt,
+	sentence,
+	refusal,
+	score: (view, seat) => scoreSheet(view, seat).total,
+	scoreSource,
+	endReason,
+};
