@@ -27,7 +27,7 @@ export function PickForm({ view, seat, check, submit, isOpen }: BoardProps<State
 		<>
 			<ItemChoice
 				type="checkbox"
-				legend={t(`${phase}.legend`)}
+				legend={t(`legend.${phase}`)}
 				offers={offers}
 				chosen={picked.map(String)}
 				isOpen={isOpen}
@@ -37,7 +37,7 @@ export function PickForm({ view, seat, check, submit, isOpen }: BoardProps<State
 				isMain={isNone}
 				isFinal={!isNone}
 				verb={isNone ? t('keep.verb') : act}
-				detail={isNone ? none : t(`${phase}.detail`, { count: picked.length })}
+				detail={isNone ? none : t(`picked.${phase}`, { count: picked.length })}
 				refused={check(move)}
 				isOpen={isOpen}
 				onPress={() => submit(move)}

@@ -40,10 +40,8 @@ export function TextBoard(props: BoardProps<State, Move>) {
 				{seat !== null && (
 					<>
 						<ParkMap title={t('park.title')} park={view.parks[seat]} after={preview?.park ?? view.parks[seat]} />
-						<details class="help">
-							<summary>{t('help.title')}</summary>
-							<p>{t('help.text')}</p>
-						</details>
+						<p class="help">{t('help.signs')}</p>
+						<p class="help">{t('help.text')}</p>
 					</>
 				)}
 			</div>

@@ -7,7 +7,7 @@ const PREPARATIONS: ReadonlySet<Phase> = new Set<Phase>(['reroll', 'swap', 'solo
 /** How far the match is, and what comes next. */
 export function whenWords(view: View<State>): string {
 	const { turn, phase } = view;
-	const entrance = turn <= ROUND_1 && phase !== 'over' ? [t('when.entrance', { turns: ROUND_1 })] : [];
+	const entrance = turn <= ROUND_1 && phase !== 'workers' ? [t('when.entrance', { turns: ROUND_1 })] : [];
 	return [momentWords(view), ...entrance, ...(isSolo(view) ? [t('when.goal', SOLO_GOAL)] : [])].join(' ');
 }
 

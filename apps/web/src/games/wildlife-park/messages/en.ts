@@ -89,7 +89,6 @@ export const messages = {
 	reason: '{sentence} ({rule})',
 	points: '{count, plural, one {# point} other {# points}}',
 	gain: '{row} {points}',
-	either: '{one} and {other}',
 
 	'when.over': 'The match is over.',
 	'when.before': 'Before round {round}.',
@@ -104,17 +103,17 @@ export const messages = {
 	'decision.watching': 'Others decide.',
 	'decision.over': 'The match is over.',
 
-	'reroll.legend': 'Dice to roll again',
+	'legend.reroll': 'Dice to roll again',
 	'reroll.verb': 'Roll again',
-	'reroll.detail': '{count, plural, one {# die} other {# dice}}, all at once, once a match.',
-	'soloReroll.legend': 'Supply dice to roll again',
-	'soloReroll.detail': '{count, plural, one {# die} other {# dice}}, all at once, once a round.',
+	'picked.reroll': '{count, plural, one {# die} other {# dice}}, all at once, once a match.',
+	'legend.soloReroll': 'Supply dice to roll again',
+	'picked.soloReroll': '{count, plural, one {# die} other {# dice}}, all at once, once a round.',
 	'keep.verb': 'Keep all',
 	'keep.detail': 'Nothing is rolled.',
 	'keep.detailTiles': 'Nothing is thrown away.',
-	'soloDiscard.legend': 'Supply tiles to throw away',
+	'legend.soloDiscard': 'Supply tiles to throw away',
 	'soloDiscard.verb': 'Throw away',
-	'soloDiscard.detail': '{count, plural, one {# tile} other {# tiles}}; new ones are drawn.',
+	'picked.soloDiscard': '{count, plural, one {# tile} other {# tiles}}; new ones are drawn.',
 
 	'swap.start': 'Starting tile to swap',
 	'swap.startTile': '{tile} on {hex}',
@@ -131,7 +130,6 @@ export const messages = {
 	'declare.tileDetail': 'You will take a tile; a token takes a die away.',
 	'protect.with': 'Save it',
 	'protect.withDetail': '{item} stays. It uses up the {worker}.',
-	'protect.verb': 'Save with the {worker}',
 	'protect.letGo': 'Let it go',
 	'protect.letGoDetail': '{item} is out of the game.',
 
@@ -167,7 +165,6 @@ export const messages = {
 	'choose.detail': '{supply} and {display}.',
 	'choose.open': 'Take one item from the supply and one from your display.',
 
-	'workers.job': '{worker}',
 	'workers.keep': 'Rests',
 	'workers.offer': '{hex}, {colour}: {from} to {to}',
 	'workers.refused': '{offer}. {reason}',
@@ -185,7 +182,6 @@ export const messages = {
 	'park.part': '{symbol} {corner}',
 	'park.built': '{tower}',
 	'park.entrance': 'entrance',
-	'park.start': 'start {number}',
 	'park.next': 'Next to {hexes}.',
 
 	'supply.title': 'Supply',
@@ -219,7 +215,8 @@ export const messages = {
 	'others.ready': 'ready',
 	'others.chosen': 'has chosen',
 
-	'help.title': 'What fits where',
+	'help.signs':
+		'♥ heart, ★ star; ▲ black, ■ brown, ● beige part, with an arrow to its corner, doubled once the tower stands.',
 	'help.text':
 		'A die goes on a tile of its colour. A heart takes a 1 or a 2, the star a 6, other tiles 1 to 5, and a 6 once their tower stands. 3 parts of one colour that meet at a corner make a tower.',
 
