@@ -49,14 +49,11 @@ export function PlaceForm(props: Props) {
 			/>
 			{fitting.length === 0 && <p>{t('place.none')}</p>}
 			{typeof place.to === 'string' && isWatchtowerTile(item) && <Corner {...props} to={place.to} set={set} />}
-			<details>
-				<summary>{t('place.why')}</summary>
-				<ul>
-					{grouped(judged).map((line) => (
-						<li key={line}>{line}</li>
-					))}
-				</ul>
-			</details>
+			<ul class="why">
+				{grouped(judged).map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
 		</section>
 	);
 }
