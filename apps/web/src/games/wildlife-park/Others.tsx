@@ -1,10 +1,25 @@
-import type { Seat } from '@shutterbox/kernel';
+import type { Seat, View } from '@shutterbox/kernel';
 import { useId } from 'preact/hooks';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import type { BoardProps } from '../game-ui.ts';
+import { spacesOf } from './draft.ts';
 import { ParkMap } from './Park.tsx';
-import { count, diced, hasChosen, isAwaited, type Move, type State, scoreSheet, speciesCount, tiled } from './rules.ts';
-import { t } from './words.ts';
+import {
+	count,
+	diced,
+	hasChosen,
+	isAwaited,
+	isSolo,
+	type Move,
+	type State,
+	scoreSheet,
+	speciesCount,
+	tiled,
+	workersIn,
+} from './rules.ts';
+import { Missions } from './Score.tsx';
+import { Items } from './Stock.tsx';
+import { capitalised, t, workerName } from './words.ts';
 
 /** Everybody else, those whose boards come first before the others. */
 export function Others(props: BoardProps<State, Move>) {
@@ -16,7 +31,7 @@ export function Others(props: BoardProps<State, Move>) {
 	if (order.length === 0) return null;
 	return (
 		<section class="others" aria-labelledby={id}>
-			<h2 id={id}>{t('others.title')}</h2>
+			<h2 id={id}>{t(typeof viewer === 'number' ? 'others.title' : 'others.all')}</h2>
 			{order.map((seat) => (
 				<Other key={seat} {...props} seat={seat} />
 			))}
@@ -24,7 +39,7 @@ export function Others(props: BoardProps<State, Move>) {
 	);
 }
 
-function Other({ view, names, seat }: BoardProps<State, Move> & { seat: Seat }) {
+function Other({ view, viewer, names, seat }: BoardProps<State, Move> & { seat: Seat }) {
 	const park = view.parks[seat];
 	const status = statusWords(view, seat);
 	const facts = [
@@ -50,11 +65,39 @@ function Other({ view, names, seat }: BoardProps<State, Move> & { seat: Seat }) 
 					</div>
 				))}
 			</dl>
-			<details>
+			<details open={typeof viewer !== 'number'}>
 				<summary>{t('park.of', { name: names[seat] })}</summary>
 				<ParkMap title={t('park.of', { name: names[seat] })} park={park} level={3} />
+				<Belongings view={view} seat={seat} />
 			</details>
 		</article>
+	);
+}
+
+/** The board in front of a seat, its display, its workers and missions. */
+function Belongings({ view, seat }: { view: View<State>; seat: Seat }) {
+	const itemsOf = (source: 'supply' | 'display') => spacesOf(view, seat, source).map(({ item }) => item);
+	const workers = workersIn(view.workers[seat]).map(workerName);
+	return (
+		<>
+			<h4>{isSolo(view) ? t('supply.solo') : t('others.board', { number: view.boards[seat] })}</h4>
+			<Items items={itemsOf('supply')} />
+			<h4>{t('others.display')}</h4>
+			<Items items={itemsOf('display')} />
+			<p>{t('display.more', { count: view.personal[seat].length })}</p>
+			<h4>{t('others.workers')}</h4>
+			<p>
+				{workers.length === 0
+					? t('workers.allUsed')
+					: t('workers.unused', { workers: capitalised(workers.join(', ')) })}
+			</p>
+			{view.missions[seat].length > 0 && (
+				<>
+					<h4>{t('missions.title')}</h4>
+					<Missions view={view} seat={seat} />
+				</>
+			)}
+		</>
 	);
 }
 

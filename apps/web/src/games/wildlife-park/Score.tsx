@@ -49,26 +49,29 @@ export function Score({ view, seat, change }: Props) {
 					</tr>
 				</tfoot>
 			</table>
-			{view.missions[seat].length > 0 && <Missions view={view} seat={seat} />}
+			{view.missions[seat].length > 0 && (
+				<>
+					<h3>{t('missions.title')}</h3>
+					<Missions view={view} seat={seat} />
+				</>
+			)}
 		</section>
 	);
 }
 
-function Missions({ view, seat }: { view: View<State>; seat: Seat }) {
+/** Each with what it asks for, its points, and whether it is met. */
+export function Missions({ view, seat }: { view: View<State>; seat: Seat }) {
 	return (
-		<>
-			<h3>{t('missions.title')}</h3>
-			<ul>
-				{view.missions[seat].map((number) => (
-					<li key={number}>
-						{t('mission.line', {
-							words: missionName(number),
-							points: MISSIONS[number - 1].points,
-							isMet: String(isMissionMet(number, view.parks[seat], view.workers[seat])),
-						})}
-					</li>
-				))}
-			</ul>
-		</>
+		<ul class="missions">
+			{view.missions[seat].map((number) => (
+				<li key={number}>
+					{t('mission.line', {
+						words: missionName(number),
+						points: MISSIONS[number - 1].points,
+						isMet: String(isMissionMet(number, view.parks[seat], view.workers[seat])),
+					})}
+				</li>
+			))}
+		</ul>
 	);
 }

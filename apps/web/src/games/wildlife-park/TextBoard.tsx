@@ -37,7 +37,9 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			</div>
 			<div class="column">
 				<p class="when">{whenWords(view)}</p>
-				{seat !== null && (
+				{seat === null ? (
+					<Others {...props} />
+				) : (
 					<>
 						<ParkMap title={t('park.title')} park={view.parks[seat]} after={preview?.park ?? view.parks[seat]} />
 						<p class="help">{t('help.signs')}</p>
@@ -48,7 +50,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			<div class="column">
 				{seat !== null && <Score view={view} seat={seat} change={preview?.change ?? null} />}
 				{seat !== null && view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
-				<Others {...props} />
+				{seat !== null && <Others {...props} />}
 			</div>
 		</div>
 	);

@@ -204,6 +204,9 @@ export const messages = {
 	'missions.title': 'Missions',
 
 	'others.title': 'Other parks',
+	'others.all': 'All parks',
+	'others.board': 'Supply board {number}',
+	'others.display': 'Display',
 	'others.points': 'Points',
 	'others.tiles': 'Tiles',
 	'others.dice': 'Dice',
