@@ -1,4 +1,5 @@
 import './board.css';
+import './habitats.css';
 import type { GameUi } from '../game-ui.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
