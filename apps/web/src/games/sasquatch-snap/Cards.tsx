@@ -1,0 +1,64 @@
+import type { FormProps } from './Decision.tsx';
+import { asksTile, whyNoTrap, whyNotTile } from './draft.ts';
+import { Option } from './Option.tsx';
+import { capitalised } from './phrases.ts';
+import { previewWords } from './preview.ts';
+import { choosesTile, DIRECTIONS, labelOf, NO_TILE, TILE_TYPES, typeOf } from './rules.ts';
+import { t } from './words.ts';
+
+/** The arrow, Trap! or not, and the tile where the table chooses it with the card. */
+export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) {
+	const here = view.journalists[seat];
+	const own = view.tiles[here];
+	const square = labelOf(view.rules.boardSize, here);
+	const noTrap = whyNoTrap(check, view, seat);
+	return (
+		<>
+			<fieldset>
+				<legend>{t('commit.arrow')}</legend>
+				{DIRECTIONS.map((dir) => (
+					<Option
+						key={dir}
+						kind="radio"
+						name="arrow"
+						label={capitalised(t(`direction.${dir}`))}
+						preview={previewWords(view, seat, { type: 'commit', dir, trap: draft.trap }, reader)}
+						refusal={check({ type: 'commit', dir, trap: false })}
+						checked={draft.dir === dir}
+						onChoose={() => onDraft({ ...draft, dir })}
+					/>
+				))}
+			</fieldset>
+			<Option
+				kind="checkbox"
+				name="trap"
+				label={t('commit.trap')}
+				preview={
+					own === NO_TILE
+						? t('commit.trapHere', { square })
+						: t('commit.uproot', { square, tile: t(`tile.${TILE_TYPES[typeOf(own)]}`) })
+				}
+				refusal={noTrap}
+				checked={draft.trap}
+				onChoose={() => onDraft({ ...draft, trap: !draft.trap })}
+			/>
+			{asksTile(view, seat, draft) && (
+				<fieldset>
+					<legend>{t('commit.tile')}</legend>
+					{TILE_TYPES.map((tile) => (
+						<Option
+							key={tile}
+							kind="radio"
+							name="tile"
+							label={capitalised(t(`tile.${tile}`))}
+							refusal={whyNotTile(check, view, seat, tile)}
+							checked={draft.tile === tile}
+							onChoose={() => onDraft({ ...draft, tile })}
+						/>
+					))}
+				</fieldset>
+			)}
+			<p class="keys">{t(choosesTile(view, seat) ? 'commit.keysTile' : 'commit.keys')}</p>
+		</>
+	);
+}

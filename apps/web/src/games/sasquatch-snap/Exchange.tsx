@@ -1,0 +1,95 @@
+import { Button } from '../../ui/Button.tsx';
+import type { FormProps } from './Decision.tsx';
+import { EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from './draft.ts';
+import { capitalised } from './phrases.ts';
+import { reason } from './refusals.ts';
+import { stockIndex, TILE_TYPES, type TileType, VALUES, worthOf } from './rules.ts';
+import { t } from './words.ts';
+
+/** Two trays with a running balance: what is given, what is got for it. */
+export function Exchange(form: FormProps) {
+	const { draft, onDraft } = form;
+	const [given, received] = [worthOf(draft.give), worthOf(draft.get)];
+	const isEmpty = given === 0 && received === 0;
+	return (
+		<>
+			<table class="exchange">
+				<caption>{t('exchange.caption')}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t('exchange.kind')}</th>
+						<th scope="col">{t('exchange.value')}</th>
+						<th scope="col">{t('exchange.give')}</th>
+						<th scope="col">{t('exchange.get')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{KINDS.map((kind) => (
+						<tr key={kind}>
+							<th scope="row">{nameOf(kind)}</th>
+							<td>{kind === 'snaps' ? 1 : VALUES[TILE_TYPES.indexOf(kind)]}</td>
+							<td>
+								<Count {...form} side="give" kind={kind} />
+							</td>
+							<td>{kind === 'snaps' ? t('exchange.notSnaps') : <Count {...form} side="get" kind={kind} />}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p class="balance">
+				<span>{isEmpty ? t('exchange.nothing') : t('exchange.balance', { given, received })}</span>
+				<Button small kind="quiet" disabled={isEmpty} onPress={() => onDraft(EMPTY)}>
+					{t('exchange.clear')}
+				</Button>
+			</p>
+		</>
+	);
+}
+
+function nameOf(kind: Kind): string {
+	return t(`exchange.kind${capitalised(kind) as Capitalize<TileType | 'snaps'>}`);
+}
+
+/** A stepper; plus and minus keep the focus where they cannot go on, and say why. */
+function Count({ view, seat, draft, check, onDraft, side, kind }: FormProps & { side: Side; kind: Kind }) {
+	const count = draft[side][kind] ?? 0;
+	const have = kind === 'snaps' ? view.snaps[seat] : stockOf(view[side === 'give' ? 'hands' : 'banks'], seat, kind);
+	const refusal = whyNotMore(check, draft, side, kind);
+	const names =
+		side === 'give'
+			? (['exchange.lessGive', 'exchange.moreGive'] as const)
+			: (['exchange.lessGet', 'exchange.moreGet'] as const);
+	const step = (by: 1 | -1, isBarred: boolean) => () => {
+		if (!isBarred) onDraft(traded(draft, side, kind, by));
+	};
+	return (
+		<span class="count">
+			<button
+				type="button"
+				class="button bare"
+				aria-label={t(names[0], { kind: nameOf(kind) })}
+				aria-disabled={count === 0}
+				onClick={step(-1, count === 0)}
+			>
+				−
+			</button>
+			<output>
+				<b>{count}</b> <span class="have">{t('exchange.have', { count: have })}</span>
+			</output>
+			<button
+				type="button"
+				class="button bare"
+				aria-label={t(names[1], { kind: nameOf(kind) })}
+				aria-disabled={refusal !== null}
+				title={refusal ? reason(refusal) : undefined}
+				onClick={step(1, refusal !== null)}
+			>
+				+
+			</button>
+		</span>
+	);
+}
+
+function stockOf(stock: readonly number[], seat: number, tile: TileType): number {
+	return stock[stockIndex(seat, TILE_TYPES.indexOf(tile))];
+}

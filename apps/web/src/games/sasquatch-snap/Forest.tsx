@@ -1,0 +1,147 @@
+import type { Seat } from '@shutterbox/kernel';
+import { classNames } from '../../ui/class-names.ts';
+import { object, owner, ownTile, type Reader } from './phrases.ts';
+import { forest, type Square, type State, TILE_TYPES } from './rules.ts';
+import { rowsOf, type Told } from './squares.ts';
+import { t } from './words.ts';
+
+interface Props {
+	view: State;
+	reader: Reader;
+	/** Where the choice in the form would lead. */
+	path: readonly Square[];
+}
+
+/** The forest as a table: signs for the eye, words for the ear. */
+export function Forest({ view, reader, path }: Props) {
+	const { size } = forest(view);
+	const columns = Array.from({ length: size }, (_, x) => String.fromCharCode(65 + x));
+	return (
+		<section class="forest" aria-labelledby="forest-title">
+			<h2 id="forest-title">{t('forest.title')}</h2>
+			<div class="ground">
+				<table>
+					<caption>{t('forest.caption', { last: columns[size - 1], size })}</caption>
+					<thead>
+						<tr>
+							<th scope="col">
+								<span class="aloud">{t('forest.row')}</span>
+							</th>
+							{columns.map((column) => (
+								<th key={column} scope="col">
+									{column}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rowsOf(view).map((row, y) => (
+							<tr key={columns[y]}>
+								<th scope="row">{y + 1}</th>
+								{row.map((told, x) => (
+									<Cell key={columns[x]} told={told} reader={reader} isAimed={path.includes(y * size + x)} />
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<Legend />
+		</section>
+	);
+}
+
+function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: boolean }) {
+	const words = wordsFor(told, reader, isAimed);
+	const isVertical = told.line === 'N' || told.line === 'S';
+	return (
+		<td
+			class={classNames(isAimed && 'aim on', told.line && (isVertical ? 'line down' : 'line across'))}
+			title={words || undefined}
+		>
+			<span class="aloud">{words}</span>
+			<span class="signs" aria-hidden="true">
+				{told.hasSasquatch && <b class="sasquatch">S</b>}
+				{told.isLair && !told.hasSasquatch && <span class="lair">#</span>}
+				{told.journalists.map((seat) => (
+					<Shape key={seat} seat={seat} />
+				))}
+				{told.tile && (
+					<span class="trap">
+						<Shape seat={told.tile.owner} />
+						{1 + TILE_TYPES.indexOf(told.tile.type)}
+					</span>
+				)}
+				{told.arms.length > 0 && (
+					<span class="arms">
+						+
+						{[...new Set(told.arms)].map((seat) => (
+							<Shape key={seat} seat={seat} />
+						))}
+					</span>
+				)}
+			</span>
+		</td>
+	);
+}
+
+const SHAPES = ['●', '▲', '■', '◆'] as const;
+
+/** A seat's own shape in its own colour: never the colour alone. */
+export function Shape({ seat }: { seat: Seat }) {
+	return (
+		<span class={`shape seat-${seat}`} aria-hidden="true">
+			{SHAPES[seat]}
+		</span>
+	);
+}
+
+function wordsFor(told: Told, reader: Reader, isAimed: boolean): string {
+	return [
+		...(told.hasSasquatch ? [t('forest.sasquatch')] : []),
+		...told.journalists.map((seat) => t('forest.journalist', { who: object(reader, seat) })),
+		...(told.tile ? [ownTile(reader, told.tile.owner, told.tile.type)] : []),
+		...told.arms.map((seat) => t('forest.arm', { owner: owner(reader, seat) })),
+		...(told.isLair ? [t('forest.lair')] : []),
+		...(told.line ? [t('forest.line', { direction: t(`direction.${told.line}`) })] : []),
+		...(isAimed ? [t('forest.aim')] : []),
+	].join(', ');
+}
+
+function Legend() {
+	return (
+		<details class="legend">
+			<summary>{t('forest.legend')}</summary>
+			<dl>
+				<div>
+					<dt>
+						<b class="sasquatch">S</b>
+					</dt>
+					<dd>{t('forest.legend.sasquatch')}</dd>
+				</div>
+				<div>
+					<dt>#</dt>
+					<dd>{t('forest.legend.lair')}</dd>
+				</div>
+				<div>
+					<dt>
+						<span class="trap">
+							<Shape seat={0} />3
+						</span>
+					</dt>
+					<dd>{t('forest.legend.tiles')}</dd>
+				</div>
+				<div>
+					<dt>
+						+<Shape seat={0} />
+					</dt>
+					<dd>{t('forest.legend.arm')}</dd>
+				</div>
+				<div>
+					<dt>┊</dt>
+					<dd>{t('forest.legend.line')}</dd>
+				</div>
+			</dl>
+		</details>
+	);
+}

@@ -1,0 +1,33 @@
+import { capitalised, type Reader } from './phrases.ts';
+import { previewWords } from './preview.ts';
+import { DIRECTIONS, forest, type State, stopOf } from './rules.ts';
+import { t } from './words.ts';
+
+/** What is to be won and feared of him: each of his lines, and his pile. */
+export function Lines({ view, reader }: { view: State; reader: Reader }) {
+	return (
+		<section class="lines" aria-labelledby="lines-title">
+			<h2 id="lines-title">{t('lines.title')}</h2>
+			<dl>
+				{DIRECTIONS.map((dir, direction) => {
+					const dist = stopOf(view, direction);
+					const name = t(`direction.${dir}`);
+					return (
+						<div key={dir}>
+							<dt>{capitalised(dist > 0 ? t('lines.stop', { direction: name, dist }) : name)}</dt>
+							<dd>
+								{dist > 0
+									? previewWords(view, view.whistle, { type: 'lure', dir, dist }, reader)
+									: t('lines.clear', { most: forest(view).size - 1 })}
+							</dd>
+						</div>
+					);
+				})}
+				<div>
+					<dt>{t('lines.pile')}</dt>
+					<dd>{t('lines.pileHolds', { count: view.pile })}</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}

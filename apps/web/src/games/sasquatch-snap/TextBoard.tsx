@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import './board.css';
+import { Decision } from './Decision.tsx';
+import { EMPTY, moveOf, questionOf } from './draft.ts';
+import { Forest } from './Forest.tsx';
+import { Lines } from './Lines.tsx';
+import { who } from './phrases.ts';
+import { pathOf } from './preview.ts';
+import type { Move, State } from './rules.ts';
+import { Seats } from './Seats.tsx';
+import { t } from './words.ts';
+
+/** The forest, the decision, his lines and everybody's goods: all there is, as text. */
+export function TextBoard({ view, viewer, names, toMove, isOpen, check, submit }: BoardProps<State, Move>) {
+	const question = questionOf(view);
+	const [kept, keep] = useState({ question, draft: EMPTY });
+	const draft = kept.question === question ? kept.draft : EMPTY;
+	const reader = { names, viewer };
+	const seat = typeof viewer === 'number' ? viewer : null;
+	const isAsked = seat !== null && toMove.includes(seat);
+	const path = isAsked ? pathOf(view, seat, moveOf(view, seat, draft)) : [];
+	return (
+		<div class="sasquatch-text">
+			<Head view={view} names={names} viewer={viewer} />
+			<Forest view={view} reader={reader} path={path} />
+			{seat !== null && (
+				<Decision
+					{...{ view, seat, reader, draft, check, isAsked, isOpen }}
+					onDraft={(next) => keep({ question, draft: next })}
+					onSubmit={submit}
+				/>
+			)}
+			<Lines view={view} reader={reader} />
+			<Seats view={view} reader={reader} />
+		</div>
+	);
+}
+
+function Head({ view, ...reader }: Pick<BoardProps<State, Move>, 'view' | 'names' | 'viewer'>) {
+	const { turn, rules, whistle, box } = view;
+	return (
+		<ul class="head">
+			<li>
+				{rules.turnLimit === 0 ? t('head.turn', { turn }) : t('head.turnLimit', { turn, limit: rules.turnLimit })}
+			</li>
+			<li>{t('head.whistle', who(reader, whistle))}</li>
+			<li>{t('head.target', { target: rules.target })}</li>
+			<li>{t('head.box', { count: box })}</li>
+		</ul>
+	);
+}

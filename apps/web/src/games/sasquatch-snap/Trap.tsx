@@ -1,0 +1,37 @@
+import type { FormProps } from './Decision.tsx';
+import { whyNotTile } from './draft.ts';
+import { Option } from './Option.tsx';
+import { capitalised } from './phrases.ts';
+import { previewWords } from './preview.ts';
+import { labelOf, stockIndex, TILE_TYPES } from './rules.ts';
+import { t } from './words.ts';
+
+/** Which of the tiles in hand becomes the trap. */
+export function Trap({ view, seat, reader, draft, check, onDraft }: FormProps) {
+	return (
+		<>
+			<fieldset>
+				<legend>{t('set.tile', { square: labelOf(view.rules.boardSize, view.journalists[seat]) })}</legend>
+				{TILE_TYPES.map((tile, type) => {
+					const refusal = whyNotTile(check, view, seat, tile);
+					return (
+						<Option
+							key={tile}
+							kind="radio"
+							name="tile"
+							label={t('set.count', {
+								tile: capitalised(t(`tile.${tile}`)),
+								count: view.hands[stockIndex(seat, type)],
+							})}
+							{...(refusal === null && { preview: previewWords(view, seat, { type: 'set', tile }, reader) })}
+							refusal={refusal}
+							checked={draft.tile === tile}
+							onChoose={() => onDraft({ ...draft, tile })}
+						/>
+					);
+				})}
+			</fieldset>
+			<p class="keys">{t('set.keys')}</p>
+		</>
+	);
+}
