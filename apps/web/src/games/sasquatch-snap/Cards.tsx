@@ -21,6 +21,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 						key={dir}
 						kind="radio"
 						name="arrow"
+						value={dir}
 						label={capitalised(t(`direction.${dir}`))}
 						preview={previewWords(view, seat, { type: 'commit', dir, trap: draft.trap }, reader)}
 						refusal={check({ type: 'commit', dir, trap: false })}
@@ -32,6 +33,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 			<Option
 				kind="checkbox"
 				name="trap"
+				value="trap"
 				label={t('commit.trap')}
 				preview={
 					own === NO_TILE
@@ -50,6 +52,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 							key={tile}
 							kind="radio"
 							name="tile"
+							value={tile}
 							label={capitalised(t(`tile.${tile}`))}
 							refusal={whyNotTile(check, view, seat, tile)}
 							checked={draft.tile === tile}

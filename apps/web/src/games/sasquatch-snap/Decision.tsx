@@ -1,4 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Cards } from './Cards.tsx';
 import { type Check, type Draft, moveOf, pressed, questionOf, whyNoTrap } from './draft.ts';
@@ -36,13 +37,15 @@ export function Decision({ isAsked, isOpen, onSubmit, ...form }: Props) {
 		event.preventDefault();
 		if (canSubmit) onSubmit(move);
 	};
-	const press = (event: KeyboardEvent) => {
+	const press = (event: TargetedKeyboardEvent<HTMLFormElement>) => {
 		if (!isAsked || event.ctrlKey || event.metaKey || event.altKey) return;
 		const mayTrap = view.phase === 'commit' && whyNoTrap(check, view, seat) === null;
 		const next = pressed(view, draft, event.key, mayTrap);
 		if (next === null) return;
 		event.preventDefault();
 		onDraft(next);
+		const chosen = next.dir !== draft.dir ? next.dir : next.tile !== draft.tile ? next.tile : null;
+		event.currentTarget.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)?.focus();
 	};
 	return (
 		<section class="decision" aria-labelledby="decision-title">
@@ -50,7 +53,6 @@ export function Decision({ isAsked, isOpen, onSubmit, ...form }: Props) {
 				{t(isAsked ? 'decision.title' : 'decision.none')}
 			</h2>
 			{isAsked ? (
-				// biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the form's own controls, heard in one place.
 				<form key={questionOf(view)} onSubmit={submit} onKeyDown={press}>
 					<Fields {...form} />
 					<div class="act">

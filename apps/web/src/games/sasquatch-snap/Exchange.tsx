@@ -1,9 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import type { FormProps } from './Decision.tsx';
 import { EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from './draft.ts';
-import { capitalised } from './phrases.ts';
 import { reason } from './refusals.ts';
-import { stockIndex, TILE_TYPES, type TileType, VALUES, worthOf } from './rules.ts';
+import { stockIndex, TILE_TYPES, type TileType, worthOf } from './rules.ts';
 import { t } from './words.ts';
 
 /** Two trays with a running balance: what is given, what is got for it. */
@@ -18,7 +17,6 @@ export function Exchange(form: FormProps) {
 				<thead>
 					<tr>
 						<th scope="col">{t('exchange.kind')}</th>
-						<th scope="col">{t('exchange.value')}</th>
 						<th scope="col">{t('exchange.give')}</th>
 						<th scope="col">{t('exchange.get')}</th>
 					</tr>
@@ -26,8 +24,7 @@ export function Exchange(form: FormProps) {
 				<tbody>
 					{KINDS.map((kind) => (
 						<tr key={kind}>
-							<th scope="row">{nameOf(kind)}</th>
-							<td>{kind === 'snaps' ? 1 : VALUES[TILE_TYPES.indexOf(kind)]}</td>
+							<th scope="row">{t('exchange.worth', { kind: nameOf(kind), value: worthOf({ [kind]: 1 }) })}</th>
 							<td>
 								<Count {...form} side="give" kind={kind} />
 							</td>
@@ -47,7 +44,7 @@ export function Exchange(form: FormProps) {
 }
 
 function nameOf(kind: Kind): string {
-	return t(`exchange.kind${capitalised(kind) as Capitalize<TileType | 'snaps'>}`);
+	return t(`exchange.kinds.${kind}`);
 }
 
 /** A stepper; plus and minus keep the focus where they cannot go on, and say why. */

@@ -21,6 +21,7 @@ export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
 							key={dir}
 							kind="radio"
 							name="line"
+							value={dir}
 							label={capitalised(
 								clear ? t(`direction.${dir}`) : t('lines.stop', { direction: t(`direction.${dir}`), dist: move.dist }),
 							)}

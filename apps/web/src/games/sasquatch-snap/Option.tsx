@@ -7,6 +7,8 @@ interface Props {
 	kind: 'radio' | 'checkbox';
 	/** Radios of one name exclude each other. */
 	name: string;
+	/** Tells it from the others of its name. */
+	value: string;
 	label: string;
 	/** What would come of it. */
 	preview?: string;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One answer of the form: its name, what follows, or why it is not possible. */
-export function Option({ kind, name, label, preview, refusal, checked, onChoose }: Props) {
+export function Option({ kind, name, value, label, preview, refusal, checked, onChoose }: Props) {
 	const id = useId();
 	const more = refusal ? reason(refusal) : preview;
 	return (
@@ -25,6 +27,7 @@ export function Option({ kind, name, label, preview, refusal, checked, onChoose 
 			<input
 				type={kind}
 				name={name}
+				value={value}
 				checked={checked}
 				disabled={Boolean(refusal)}
 				aria-labelledby={`${id}-label`}

@@ -1,5 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { list } from '../../i18n/format.ts';
 import { Shape } from './Forest.tsx';
 import { cardWords, type Reader } from './phrases.ts';
 import {
@@ -23,51 +22,47 @@ export function Seats({ view, reader }: { view: State; reader: Reader }) {
 	return (
 		<section class="seats" aria-labelledby="seats-title">
 			<h2 id="seats-title">{t('seats.title')}</h2>
-			<div class="wide">
-				<table>
-					<caption>{t('seats.caption')}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{t('seats.name')}</th>
-							<th scope="col">{t('seats.snaps')}</th>
-							<th scope="col">{t('seats.square')}</th>
-							<th scope="col">{t('seats.now')}</th>
-							<th scope="col">{t('seats.hand')}</th>
-							<th scope="col">{t('seats.bank')}</th>
-							<th scope="col">{t('seats.traps')}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{order.map((seat) => (
-							<Row key={seat} view={view} reader={reader} seat={seat} />
-						))}
-					</tbody>
-				</table>
-			</div>
+			<p class="order">{t('seats.order')}</p>
+			<ol>
+				{order.map((seat) => (
+					<li key={seat}>
+						<Journalist view={view} reader={reader} seat={seat} />
+					</li>
+				))}
+			</ol>
 		</section>
 	);
 }
 
-function Row({ view, reader, seat }: { view: State; reader: Reader; seat: Seat }) {
+function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat: Seat }) {
 	const { rules, snaps, journalists, hands, banks } = view;
 	const name = reader.names[seat];
 	const traps = trapsOf(view, seat).map(({ type, square }) =>
 		t('seats.trap', { tile: t(`tile.${type}`), square: labelOf(rules.boardSize, square) }),
 	);
+	const facts = [
+		[t('seats.square'), labelOf(rules.boardSize, journalists[seat])],
+		[t('seats.now'), statusOf(view, seat)],
+		[t('seats.hand'), stockWords(hands, seat)],
+		[t('seats.bank'), stockWords(banks, seat)],
+		[t('seats.traps'), traps.length === 0 ? t('seats.none') : traps.join(', ')],
+	] as const;
 	return (
-		<tr>
-			<th scope="row">
-				<Shape seat={seat} /> {seat === reader.viewer ? t('seats.you', { who: name }) : name}
-			</th>
-			<td>
-				<b class="score">{snaps[seat]}</b>
-			</td>
-			<td>{labelOf(rules.boardSize, journalists[seat])}</td>
-			<td>{statusOf(view, seat)}</td>
-			<td>{stockWords(hands, seat)}</td>
-			<td>{stockWords(banks, seat)}</td>
-			<td>{traps.length === 0 ? t('seats.none') : list(traps)}</td>
-		</tr>
+		<>
+			<h3>
+				<Shape seat={seat} />
+				<span class="name">{seat === reader.viewer ? t('seats.you', { who: name }) : name}</span>{' '}
+				<span class="score">{t('goods.snaps', { count: snaps[seat] })}</span>
+			</h3>
+			<dl>
+				{facts.map(([title, fact]) => (
+					<div key={title}>
+						<dt>{title}</dt>
+						<dd>{fact}</dd>
+					</div>
+				))}
+			</dl>
+		</>
 	);
 }
 

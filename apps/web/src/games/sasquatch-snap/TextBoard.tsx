@@ -22,17 +22,19 @@ export function TextBoard({ view, viewer, names, toMove, isOpen, check, submit }
 	const path = isAsked ? pathOf(view, seat, moveOf(view, seat, draft)) : [];
 	return (
 		<div class="sasquatch-text">
-			<Head view={view} names={names} viewer={viewer} />
-			<Forest view={view} reader={reader} path={path} />
-			{seat !== null && (
-				<Decision
-					{...{ view, seat, reader, draft, check, isAsked, isOpen }}
-					onDraft={(next) => keep({ question, draft: next })}
-					onSubmit={submit}
-				/>
-			)}
-			<Lines view={view} reader={reader} />
-			<Seats view={view} reader={reader} />
+			<div class="layout">
+				<Head view={view} names={names} viewer={viewer} />
+				<Forest view={view} reader={reader} path={path} />
+				{seat !== null && (
+					<Decision
+						{...{ view, seat, reader, draft, check, isAsked, isOpen }}
+						onDraft={(next) => keep({ question, draft: next })}
+						onSubmit={submit}
+					/>
+				)}
+				<Lines view={view} reader={reader} />
+				<Seats view={view} reader={reader} />
+			</div>
 		</div>
 	);
 }

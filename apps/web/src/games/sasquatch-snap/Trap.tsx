@@ -19,6 +19,7 @@ export function Trap({ view, seat, reader, draft, check, onDraft }: FormProps) {
 							key={tile}
 							kind="radio"
 							name="tile"
+							value={tile}
 							label={t('set.count', {
 								tile: capitalised(t(`tile.${tile}`)),
 								count: view.hands[stockIndex(seat, type)],

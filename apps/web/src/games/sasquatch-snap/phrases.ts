@@ -29,6 +29,11 @@ export function owner(reader: Reader, seat: Seat): string {
 	return t('seat.owner', who(reader, seat));
 }
 
+/** At the start of a sentence: `Your`, `Ann’s`. */
+export function ownerFirst(reader: Reader, seat: Seat): string {
+	return t('seat.ownerFirst', who(reader, seat));
+}
+
 /** `your spike`, `Ann’s Super`. */
 export function ownTile(reader: Reader, seat: Seat, tile: TileType): string {
 	return t('forest.tile', { owner: owner(reader, seat), tile: t(`tile.${tile}`) });

@@ -12,10 +12,10 @@ export function prompt({
 	toMove,
 }: Pick<BoardProps<State, Move>, 'view' | 'viewer' | 'names' | 'toMove' | 'isOpen'>): Prompt {
 	const { phase } = view;
-	if (phase === 'over') return { verb: t('prompt.over.verb'), sentence: t('prompt.over.say') };
+	if (phase === 'over') return { verb: t('verb.over'), sentence: t('prompt.over.say') };
 	if (typeof viewer === 'number' && toMove.includes(viewer))
-		return { verb: t(`prompt.${phase}.verb`), sentence: askedOf(view, viewer) };
-	const verb = t(viewer === 'spectator' ? 'prompt.watch.verb' : 'prompt.wait.verb');
+		return { verb: t(`verb.${phase}`), sentence: askedOf(view, viewer) };
+	const verb = t(viewer === 'spectator' ? 'verb.watch' : 'verb.wait');
 	return {
 		verb,
 		sentence: t(`prompt.wait.${phase}`, { who: list(toMove.map((seat) => names[seat])), count: toMove.length }),

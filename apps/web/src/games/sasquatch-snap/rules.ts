@@ -13,7 +13,6 @@ export {
 	TILE_TYPES,
 	type TileType,
 	typeOf,
-	VALUES,
 } from '@shutterbox/sasquatch-snap/components';
 export { isEntrapped } from '@shutterbox/sasquatch-snap/entrapment';
 export type { Cards, PlacedTile } from '@shutterbox/sasquatch-snap/events';

@@ -1,6 +1,6 @@
 import type { Viewer } from '@shutterbox/kernel';
 import { list } from '../../i18n/format.ts';
-import { capitalised, cardWords, goodsWords, object, owner, type Reader, snaps, subject, who } from './phrases.ts';
+import { cardWords, goodsWords, object, owner, ownerFirst, type Reader, snaps, subject, who } from './phrases.ts';
 import { type Event, type ForestSize, labelOf, type PlacedTile, type Square } from './rules.ts';
 import { t } from './words.ts';
 
@@ -21,8 +21,8 @@ export function sentence(
 }
 
 function told(event: Event, reader: Reader, label: (square: Square) => string): string | null {
-	const placed = ({ owner: seat, tile, square }: PlacedTile) =>
-		t('tile.placed', { owner: owner(reader, seat), tile: t(`tile.${tile}`), square: label(square) });
+	const placed = ({ owner: seat, tile, square }: PlacedTile, whose = owner) =>
+		t('tile.placed', { owner: whose(reader, seat), tile: t(`tile.${tile}`), square: label(square) });
 	switch (event.type) {
 		case 'game-started':
 			return startWords(event, reader);
@@ -54,8 +54,8 @@ function told(event: Event, reader: Reader, label: (square: Square) => string): 
 			});
 		case 'traps-destroyed':
 			return t('log.destroyed', {
-				owner: capitalised(owner(reader, event.by)),
-				list: list(event.list.map(placed)),
+				owner: ownerFirst(reader, event.by),
+				list: list(event.list.map((each) => placed(each))),
 			});
 		case 'entrapped':
 			return t('log.entrapped', { by: subject(reader, event.by), who: object(reader, event.seat) });
@@ -85,7 +85,7 @@ function told(event: Event, reader: Reader, label: (square: Square) => string): 
 			});
 		case 'caught': {
 			const facts = {
-				tile: capitalised(placed(event)),
+				tile: placed(event, ownerFirst),
 				snaps: snaps(event.earned),
 				who: object(reader, event.owner),
 			};
