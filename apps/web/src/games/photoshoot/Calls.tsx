@@ -1,0 +1,73 @@
+import { stopOf } from './draft.ts';
+import { Keyed, Shout } from './Keyed.tsx';
+import type { PartProps } from './Part.tsx';
+import { openDeeds } from './phrases.ts';
+import { reason } from './refusals.ts';
+import { EFFECTS, effectsInForce, FAULT_KINDS, isTimed, type Move, type Point, type State } from './rules.ts';
+import { t } from './words.ts';
+
+/** What control touches: one big button, and after it the reasons. */
+export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) {
+	const stop: Move = stopOf(view) ?? { type: 'stop', seen: 0 };
+	const refusal = check(stop);
+	const isNaming = view.phase === 'called' && view.caller === seat;
+	const isListed = view.phase === 'called' || view.phase === 'check' || !isTimed(view);
+	const deeds = isListed ? openDeeds(view, reader) : [];
+	return (
+		<div class="calls">
+			<div class="row thumb">
+				<Shout
+					verb={t('act.stop')}
+					detail={t(view.rules.calls === 'quick' ? 'act.stopQuick' : 'act.stopDetail')}
+					shortcut="M"
+					isOff={!isOpen || refusal !== null}
+					onPress={() => onMove(stop)}
+				/>
+				<p class="why">{refusal && !isNaming ? reason(refusal) : ''}</p>
+			</div>
+			{deeds.length > 0 && (
+				<>
+					<h3>{t('act.open')}</h3>
+					<ol class="deeds">
+						{deeds.map(({ seq, words }) => (
+							<li key={seq}>{words}</li>
+						))}
+					</ol>
+				</>
+			)}
+			{isNaming && (
+				<fieldset class="reasons">
+					<legend>{t('act.reasons')}</legend>
+					<div class="row">
+						{pointsOf(view).map((move) => (
+							<Keyed
+								key={move.effect ?? move.kind}
+								label={pointWords(move)}
+								refusal={check(move)}
+								isBarred={!isOpen}
+								onPress={() => onMove(move)}
+							/>
+						))}
+					</div>
+				</fieldset>
+			)}
+		</div>
+	);
+}
+
+type Reason = Point & { readonly kind: (typeof FAULT_KINDS)[number] };
+
+/** Everything that can be named: the effects in force first, as they are forgotten most. */
+function pointsOf(view: State): Reason[] {
+	const effects = effectsInForce(view).map(
+		(effect): Reason => ({ type: 'point', kind: 'effect', effect: EFFECTS[effect].id }),
+	);
+	const plain = FAULT_KINDS.flatMap((kind): Reason[] => (kind === 'effect' ? [] : [{ type: 'point', kind }]));
+	return [...effects, ...plain];
+}
+
+function pointWords({ kind, effect }: Reason): string {
+	const card = EFFECTS.find(({ id }) => id === effect);
+	if (kind === 'effect') return t('act.pointEffect', { effect: card ? t(`effect.${card.id}`) : '' });
+	return t(`act.point.${kind}`);
+}

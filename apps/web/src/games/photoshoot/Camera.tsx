@@ -1,0 +1,117 @@
+import { mayPush, maySlide, photoOf, pushOf, undoOf } from './draft.ts';
+import { Keyed, Shout } from './Keyed.tsx';
+import { owedFor } from './owed.ts';
+import type { PartProps } from './Part.tsx';
+import { type Reader, tileName } from './phrases.ts';
+import { reason } from './refusals.ts';
+import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, type Ritual, targetOf } from './rules.ts';
+import { trayOf } from './tray.ts';
+import { answerOf } from './turns.ts';
+import { t } from './words.ts';
+
+/** What photographers touch besides the tiles: the shutter, taking back, Joe's pushes, the rituals. */
+export function Camera(props: PartProps) {
+	const { view, draft, check, isOpen, isSliding, onSliding, onMove, at } = props;
+	const photo = check(photoOf(view));
+	const isEarly = photo?.code === 'PST_TOO_SOON';
+	return (
+		<div class="camera">
+			<div class="row">
+				<Shout
+					verb={t('act.photo')}
+					detail={
+						view.open === NO_OBJECTIVE ? t('act.photoNone') : t('act.photoDetail', { id: objectiveId(view.open) })
+					}
+					shortcut="0"
+					isOff={!isOpen || (photo !== null && !isEarly)}
+					onPress={() => onMove(photoOf(view))}
+				/>
+				<Keyed
+					label={t('act.undo')}
+					shortcut="⌫"
+					refusal={check(undoOf(view))}
+					isBarred={!isOpen}
+					onPress={() => onMove(undoOf(view))}
+				/>
+				{maySlide(view) && <Keyed label={t('act.slide')} isPressed={isSliding} onPress={() => onSliding(!isSliding)} />}
+			</div>
+			<p class="why">{photo ? reason(photo) : ''}</p>
+			{mayPush(view) && (
+				<fieldset>
+					<legend>{t('act.pushes')}</legend>
+					<div class="row">
+						{DIRECTIONS.map((dir) => {
+							const move = pushOf(view, dir, draft, at);
+							const refusal = check(move);
+							return (
+								<Keyed
+									key={dir}
+									label={t('act.push', { direction: t(`direction.${dir}`) })}
+									refusal={refusal?.code === 'PST_TOO_SOON' ? null : refusal}
+									isBarred={!isOpen}
+									onPress={() => onMove(move)}
+								/>
+							);
+						})}
+					</div>
+				</fieldset>
+			)}
+			<Tray {...props} />
+			<OwedList {...props} />
+		</div>
+	);
+}
+
+function Tray({ view, seat, reader, check, isOpen, onMove }: PartProps) {
+	const tray = trayOf(view, seat);
+	const answer = answerOf(view, seat)?.move;
+	return (
+		<fieldset>
+			<legend>{t('act.rituals')}</legend>
+			<div class="row">
+				{tray.length === 0 && <p>{t('act.ritualsNone')}</p>}
+				{tray.map(({ move, key }) => {
+					const isAsked = move.kind === answer?.kind && move.target === answer.target;
+					const label = ritualWords(reader, move);
+					return (
+						<Keyed
+							key={key}
+							label={isAsked ? t('act.answer', { label }) : label}
+							shortcut={key}
+							isAsked={isAsked}
+							refusal={check(move)}
+							isBarred={!isOpen}
+							onPress={() => onMove(move)}
+						/>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}
+
+function ritualWords({ names }: Reader, { kind, target }: Pick<Ritual, 'kind' | 'target'>): string {
+	if (kind === 'highFive' || kind === 'shake')
+		return t(`ritual.${kind}`, { who: target === undefined ? '' : names[target] });
+	return t(`ritual.${kind}`);
+}
+
+/** Where the table assists: what the chosen tile asks for before it is moved. */
+function OwedList({ view, seat, reader, draft }: PartProps) {
+	const tile = draft.picked === null ? null : view.cells[draft.picked];
+	const owed = owedFor(view, seat, tile);
+	if (owed.length === 0) return null;
+	return (
+		<div class="owed">
+			<h3>{tile === null ? t('stage.owedPet') : t('stage.owed', { tile: tileName(tile) })}</h3>
+			<ul>
+				{owed.map(({ ritual, isDone }) => {
+					const target = targetOf(ritual);
+					const label = ritualWords(reader, { kind: kindOf(ritual), ...(target !== null && { target }) });
+					const words = t('stage.owedBy', { who: reader.names[doerOf(ritual)], ritual: label });
+					return <li key={ritual}>{isDone ? t('stage.owedDone', { ritual: words }) : words}</li>;
+				})}
+			</ul>
+		</div>
+	);
+}

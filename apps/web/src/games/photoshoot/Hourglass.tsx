@@ -1,0 +1,35 @@
+import { due, isTimed, NOT_RUNNING, remainingAt, type State } from './rules.ts';
+import { t } from './words.ts';
+
+/** What is left of the round: as a bar, as a number, in words. */
+export function Hourglass({ view, at }: { view: State; at: number }) {
+	const { rules, spent } = view;
+	if (!isTimed(view)) {
+		const left = rules.turnBudget - spent;
+		return (
+			<div class="glass">
+				<span id="glass-title">{t('glass.actions')}</span>
+				<progress max={rules.turnBudget} value={left} aria-labelledby="glass-title" />
+				<b>{t('glass.actionsLeft', { left, all: rules.turnBudget })}</b>
+			</div>
+		);
+	}
+	const left = remainingAt(view, at);
+	const isRunning = view.runningSince !== NOT_RUNNING;
+	const next = isRunning ? null : due(view);
+	return (
+		<div class="glass">
+			<span id="glass-title">{t('glass.title')}</span>
+			<progress max={rules.hourglassSec * 1000} value={left} aria-labelledby="glass-title" />
+			<b>{t('glass.left', { seconds: secondsLeft(left) })}</b>
+			<span class="state">
+				{t(isRunning ? 'glass.running' : 'glass.standing')}
+				{next && `, ${t('glass.byItself', { seconds: secondsLeft(next.at - at) })}`}
+			</span>
+		</div>
+	);
+}
+
+function secondsLeft(ms: number): number {
+	return Math.max(0, Math.ceil(ms / 1000));
+}

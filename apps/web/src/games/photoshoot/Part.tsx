@@ -1,0 +1,81 @@
+import type { Seat } from '@shutterbox/kernel';
+import { Calls } from './Calls.tsx';
+import { Camera } from './Camera.tsx';
+import type { Check, Draft } from './draft.ts';
+import { okOf } from './draft.ts';
+import { Keyed } from './Keyed.tsx';
+import { lastSeen, type Reader } from './phrases.ts';
+import { reason } from './refusals.ts';
+import { areAllReady, isControl, isPhotographer, type Move, type State } from './rules.ts';
+import { judges } from './turns.ts';
+import { t } from './words.ts';
+
+export interface PartProps {
+	view: State;
+	seat: Seat;
+	reader: Reader;
+	draft: Draft;
+	check: Check;
+	at: number;
+	/** Nothing is on its way. */
+	isOpen: boolean;
+	/** Keeps every tile on the table. */
+	isSliding: boolean;
+	onSliding: (isSliding: boolean) => void;
+	onMove: (move: Move) => void;
+}
+
+/** What this seat can do in this round, each thing always in its place. */
+export function Part(props: PartProps) {
+	const { view, seat, reader } = props;
+	const [shoots, controls] = [isPhotographer(view, seat), judges(view, seat)];
+	const title = shoots ? (controls ? 'part.both' : 'part.photographer') : 'part.control';
+	return (
+		<section class="part" aria-labelledby="part-title">
+			<h2 id="part-title">{t(title)}</h2>
+			<p class="last">
+				<b>{t('part.last')}:</b> {lastSeen(view, reader) ?? t('part.lastNone')}
+			</p>
+			<Main {...props} />
+			{shoots && <Camera {...props} />}
+			{controls && <Calls {...props} />}
+		</section>
+	);
+}
+
+/** The one thing the phase waits for, if it waits for anything: ready, the hourglass, going on, approval. */
+function Main({ view, seat, check, isOpen, onMove }: PartProps) {
+	const next = awaitedOf(view, seat);
+	if (next === null) return <div class="main" />;
+	const refusal = check(next.move);
+	return (
+		<div class="main">
+			<Keyed
+				kind="main"
+				label={next.label}
+				{...(next.move.type === 'ok' && { shortcut: 'O' })}
+				refusal={refusal}
+				isBarred={!isOpen || next.isDone}
+				onPress={() => onMove(next.move)}
+			/>
+			<p class="why">{refusal ? reason(refusal) : ''}</p>
+		</div>
+	);
+}
+
+function awaitedOf(
+	view: State,
+	seat: Seat,
+): { readonly move: Move; readonly label: string; readonly isDone: boolean } | null {
+	const { phase, readySeats } = view;
+	if (phase === 'ready' && isPhotographer(view, seat) && !(isControl(view, seat) && areAllReady(view))) {
+		const isDone = (readySeats & (1 << seat)) !== 0;
+		return { move: { type: 'ready' }, label: t(isDone ? 'act.isReady' : 'act.ready'), isDone };
+	}
+	if (!isControl(view, seat)) return null;
+	if (phase === 'ready') return { move: { type: 'flip' }, label: t('act.flip'), isDone: false };
+	if (phase === 'paused') return { move: { type: 'resume' }, label: t('act.resume'), isDone: false };
+	if ((phase === 'check' || phase === 'lastCall') && judges(view, seat))
+		return { move: okOf(view), label: t('act.ok'), isDone: false };
+	return null;
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@shutterbox/kernel';
+import { list } from '../../i18n/format.ts';
+import { actWords, type Reader } from './phrases.ts';
+import { EFFECTS, isCoop, photographingTeam, type State, seatsOfTeam, type Team } from './rules.ts';
+import { isTurnShown } from './turns.ts';
+import { t } from './words.ts';
+
+/** How long a ritual can be seen at its seat, in milliseconds. */
+const BUBBLE = 2_000;
+
+const SIGNS = ['●', '◆'] as const;
+
+/** Who plays with whom, points and tokens, and what each is seen doing right now. */
+export function Teams({ view, reader, at }: { view: State; reader: Reader; at: number }) {
+	const teams: readonly Team[] = isCoop(view) ? [0] : [0, 1];
+	return (
+		<section class="teams" aria-labelledby="teams-title">
+			<h2 id="teams-title">{t(isCoop(view) ? 'teams.titleAll' : 'teams.title')}</h2>
+			<div class="pair">
+				{teams.map((team) => (
+					<TeamCard key={team} {...{ view, reader, at, team }} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at: number; team: Team }) {
+	const isShooting = team === photographingTeam(view);
+	const isAlone = isCoop(view);
+	const tokens = t('count.tokens', { count: view.tokens[team] });
+	const others = isShooting ? [] : view.held[team].map((effect) => t(`effect.${EFFECTS[effect].id}`));
+	return (
+		<div class={`team team-${team}`}>
+			<h3>
+				<span aria-hidden="true">{SIGNS[team]}</span>
+				<span class="name">{isAlone ? t('team.all') : t(team === 0 ? 'team.A' : 'team.B')}</span>
+				<b class="score">{t('count.points', { count: view.scores[team] })}</b>
+			</h3>
+			<p class="role">
+				{!isAlone && `${t(isShooting ? 'teams.photographs' : 'teams.controls')}, `}
+				{t(isAlone ? 'teams.tokensAgainst' : 'teams.tokens', { tokens })}
+			</p>
+			<ul>
+				{seatsOfTeam(view, team).map((seat) => (
+					<li key={seat}>
+						<span class="name">
+							{seat === reader.viewer ? t('seat.you', { who: reader.names[seat] }) : reader.names[seat]}
+						</span>
+						<span class="doing">{doing(view, reader, seat, at)}</span>
+					</li>
+				))}
+			</ul>
+			{others.length > 0 && <p class="role">{t('teams.holds', { effects: list(others) })}</p>}
+		</div>
+	);
+}
+
+/** What somebody is seen doing: a ritual for a moment, being ready, being on turn where that is told. */
+function doing(view: State, reader: Reader, seat: Seat, at: number): string {
+	const { acts, cells, phase, readySeats, turn } = view;
+	const ritual = acts.findLast((act) => act.type === 'ritual' && act.seat === seat && at - act.at < BUBBLE);
+	if (ritual) return actWords(ritual, cells, reader) ?? '';
+	if (phase === 'ready' && readySeats & (1 << seat)) return t('teams.ready');
+	const isActing = (phase === 'running' || phase === 'paused') && seat === turn;
+	return isActing && isTurnShown(view) ? t('teams.turn') : '';
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import './board.css';
+import { commandOf, type Draft, EMPTY, held, pick } from './draft.ts';
+import { Effects } from './Effects.tsx';
+import { Hourglass } from './Hourglass.tsx';
+import { Part } from './Part.tsx';
+import { lastSeen } from './phrases.ts';
+import { type Cell, COOP_ROUNDS, isCoop, isPhotographer, type Move, type State, starterOf, TARGET } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { Teams } from './Teams.tsx';
+import { useMoment } from './useMoment.ts';
+import { Wanted } from './Wanted.tsx';
+import { t } from './words.ts';
+
+/** The stage beside the wanted photo, the hourglass above, and everything hands can do on a key of its own. */
+export function TextBoard(props: BoardProps<State, Move>) {
+	const { view, viewer, names, isOpen, now, check, submit } = props;
+	const at = useMoment(now, view);
+	const [draft, setDraft] = useState<Draft>(EMPTY);
+	const [isSliding, setSliding] = useState(false);
+	const board = useRef<HTMLDivElement>(null);
+	const seat = typeof viewer === 'number' ? viewer : null;
+	const reader = { names, viewer };
+	const isTouchable = seat !== null && mayTouch(view, seat);
+	useEffect(() => {
+		if (!draft.pending || !isOpen) return;
+		const refusal = check(draft.pending);
+		if (refusal?.code === 'PST_TOO_SOON') return;
+		setDraft(EMPTY);
+		if (refusal === null) submit(draft.pending);
+	});
+	useEffect(() => {
+		const isIdle = document.activeElement === document.body || board.current?.contains(document.activeElement);
+		if (view.phase === 'running' && isTouchable && isIdle)
+			board.current?.querySelector<HTMLButtonElement>('.tile[tabindex="0"]')?.focus();
+		if (view.phase === 'called' && view.caller === seat)
+			board.current?.querySelector<HTMLButtonElement>('.reasons button')?.focus();
+		setDraft(EMPTY);
+	}, [view.phase, view.round, view.caller]);
+
+	const make = (move: Move) => {
+		const { send, draft: next } = held(check, move);
+		setDraft(next);
+		if (send && isOpen) submit(send);
+	};
+	const choose = (cell: Cell, isSlid: boolean) => {
+		const { draft: next, move } = pick(view, draft, cell, now(), isSlid || isSliding);
+		if (move) make(move);
+		else setDraft(next);
+	};
+	const press = (event: KeyboardEvent) => {
+		if (seat === null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+		const command = commandOf(view, seat, draft, event, now());
+		if (command === null) return;
+		event.preventDefault();
+		if (command.type === 'letGo') setDraft(EMPTY);
+		else if (command.type === 'move') make(command.move);
+		else if (isTouchable) choose(command.cell, event.shiftKey);
+	};
+	useEffect(() => {
+		const element = board.current;
+		element?.addEventListener('keydown', press);
+		return () => element?.removeEventListener('keydown', press);
+	});
+	return (
+		<div class="photoshoot-text" ref={board}>
+			<div class="layout">
+				<Head view={view} at={at} />
+				<Stage {...{ view, draft, check, isTouchable }} onPick={choose} />
+				<Wanted view={view} />
+				{seat === null ? (
+					<section class="part">
+						<h2>{t('part.watch')}</h2>
+						<p class="last">{lastSeen(view, reader) ?? t('part.lastNone')}</p>
+					</section>
+				) : (
+					<Part {...{ view, seat, reader, draft, check, at, isOpen, isSliding }} onSliding={setSliding} onMove={make} />
+				)}
+				<Effects view={view} />
+				<Teams {...{ view, reader, at }} />
+			</div>
+		</div>
+	);
+}
+
+function mayTouch(view: State, seat: number): boolean {
+	if (view.phase === 'repair') return seat === starterOf(view);
+	return view.phase === 'running' && isPhotographer(view, seat);
+}
+
+function Head({ view, at }: { view: State; at: number }) {
+	const { round } = view;
+	return (
+		<div class="head">
+			<Hourglass view={view} at={at} />
+			<ul>
+				<li>{isCoop(view) ? t('head.roundOf', { round, rounds: COOP_ROUNDS }) : t('head.round', { round })}</li>
+				<li>{t(isCoop(view) ? 'head.goalAll' : 'head.goal', { target: TARGET })}</li>
+			</ul>
+		</div>
+	);
+}
