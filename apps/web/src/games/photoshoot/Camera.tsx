@@ -2,9 +2,9 @@ import { mayPush, maySlide, photoOf, pushOf, undoOf } from './draft.ts';
 import { Keyed, Shout } from './Keyed.tsx';
 import { owedFor } from './owed.ts';
 import type { PartProps } from './Part.tsx';
-import { type Reader, tileName } from './phrases.ts';
+import { ritualWords, tileName } from './phrases.ts';
 import { reason } from './refusals.ts';
-import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, type Ritual, targetOf } from './rules.ts';
+import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, targetOf } from './rules.ts';
 import { trayOf } from './tray.ts';
 import { answerOf } from './turns.ts';
 import { t } from './words.ts';
@@ -72,7 +72,7 @@ function Tray({ view, seat, reader, check, isOpen, onMove }: PartProps) {
 				{tray.length === 0 && <p>{t('act.ritualsNone')}</p>}
 				{tray.map(({ move, key }) => {
 					const isAsked = move.kind === answer?.kind && move.target === answer.target;
-					const label = ritualWords(reader, move);
+					const label = ritualWords(reader, move.kind, move.target ?? null);
 					return (
 						<Keyed
 							key={key}
@@ -90,12 +90,6 @@ function Tray({ view, seat, reader, check, isOpen, onMove }: PartProps) {
 	);
 }
 
-function ritualWords({ names }: Reader, { kind, target }: Pick<Ritual, 'kind' | 'target'>): string {
-	if (kind === 'highFive' || kind === 'shake')
-		return t(`ritual.${kind}`, { who: target === undefined ? '' : names[target] });
-	return t(`ritual.${kind}`);
-}
-
 /** Where the table assists: what the chosen tile asks for before it is moved. */
 function OwedList({ view, seat, reader, draft }: PartProps) {
 	const tile = draft.picked === null ? null : view.cells[draft.picked];
@@ -106,8 +100,7 @@ function OwedList({ view, seat, reader, draft }: PartProps) {
 			<h3>{tile === null ? t('stage.owedPet') : t('stage.owed', { tile: tileName(tile) })}</h3>
 			<ul>
 				{owed.map(({ ritual, isDone }) => {
-					const target = targetOf(ritual);
-					const label = ritualWords(reader, { kind: kindOf(ritual), ...(target !== null && { target }) });
+					const label = ritualWords(reader, kindOf(ritual), targetOf(ritual));
 					const words = t('stage.owedBy', { who: reader.names[doerOf(ritual)], ritual: label });
 					return <li key={ritual}>{isDone ? t('stage.owedDone', { ritual: words }) : words}</li>;
 				})}

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import { list } from '../../i18n/format.ts';
-import { actWords, type Reader } from './phrases.ts';
-import { EFFECTS, isCoop, photographingTeam, type State, seatsOfTeam, type Team } from './rules.ts';
+import { type Reader, ritualWords } from './phrases.ts';
+import { EFFECTS, isCoop, kindOf, photographingTeam, type State, seatsOfTeam, type Team, targetOf } from './rules.ts';
 import { isTurnShown } from './turns.ts';
 import { t } from './words.ts';
 
@@ -58,9 +58,9 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 
 /** What somebody is seen doing: a ritual for a moment, being ready, being on turn where that is told. */
 function doing(view: State, reader: Reader, seat: Seat, at: number): string {
-	const { acts, cells, phase, readySeats, turn } = view;
+	const { acts, phase, readySeats, turn } = view;
 	const ritual = acts.findLast((act) => act.type === 'ritual' && act.seat === seat && at - act.at < BUBBLE);
-	if (ritual) return actWords(ritual, cells, reader) ?? '';
+	if (ritual?.type === 'ritual') return ritualWords(reader, kindOf(ritual.ritual), targetOf(ritual.ritual));
 	if (phase === 'ready' && readySeats & (1 << seat)) return t('teams.ready');
 	const isActing = (phase === 'running' || phase === 'paused') && seat === turn;
 	return isActing && isTurnShown(view) ? t('teams.turn') : '';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../game-ui.ts';
 import './board.css';
 import { commandOf, type Draft, EMPTY, held, pick } from './draft.ts';
@@ -17,18 +17,19 @@ import { t } from './words.ts';
 export function TextBoard(props: BoardProps<State, Move>) {
 	const { view, viewer, names, isOpen, now, check, submit } = props;
 	const at = useMoment(now, view);
-	const [draft, setDraft] = useState<Draft>(EMPTY);
+	const [draft, take] = useHands();
 	const [isSliding, setSliding] = useState(false);
 	const board = useRef<HTMLDivElement>(null);
 	const seat = typeof viewer === 'number' ? viewer : null;
 	const reader = { names, viewer };
 	const isTouchable = seat !== null && mayTouch(view, seat);
 	useEffect(() => {
-		if (!draft.pending || !isOpen) return;
-		const refusal = check(draft.pending);
+		const { pending } = draft.current;
+		if (!pending || !isOpen) return;
+		const refusal = check(pending);
 		if (refusal?.code === 'PST_TOO_SOON') return;
-		setDraft(EMPTY);
-		if (refusal === null) submit(draft.pending);
+		take(EMPTY);
+		if (refusal === null) submit(pending);
 	});
 	useEffect(() => {
 		const isIdle = document.activeElement === document.body || board.current?.contains(document.activeElement);
@@ -36,29 +37,29 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			board.current?.querySelector<HTMLButtonElement>('.tile[tabindex="0"]')?.focus();
 		if (view.phase === 'called' && view.caller === seat)
 			board.current?.querySelector<HTMLButtonElement>('.reasons button')?.focus();
-		setDraft(EMPTY);
+		take(EMPTY);
 	}, [view.phase, view.round, view.caller]);
 
 	const make = (move: Move) => {
 		const { send, draft: next } = held(check, move);
-		setDraft(next);
+		take(next);
 		if (send && isOpen) submit(send);
 	};
 	const choose = (cell: Cell, isSlid: boolean) => {
-		const { draft: next, move } = pick(view, draft, cell, now(), isSlid || isSliding);
+		const { draft: next, move } = pick(view, draft.current, cell, now(), isSlid || isSliding);
 		if (move) make(move);
-		else setDraft(next);
+		else take(next);
 	};
 	const press = (event: KeyboardEvent) => {
 		if (seat === null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-		const command = commandOf(view, seat, draft, event, now());
+		const command = commandOf(view, seat, draft.current, event, now());
 		if (command === null) return;
 		event.preventDefault();
-		if (command.type === 'letGo') setDraft(EMPTY);
+		if (command.type === 'letGo') take(EMPTY);
 		else if (command.type === 'move') make(command.move);
 		else if (isTouchable) choose(command.cell, event.shiftKey);
 	};
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const element = board.current;
 		element?.addEventListener('keydown', press);
 		return () => element?.removeEventListener('keydown', press);
@@ -67,7 +68,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 		<div class="photoshoot-text" ref={board}>
 			<div class="layout">
 				<Head view={view} at={at} />
-				<Stage {...{ view, draft, check, isTouchable }} onPick={choose} />
+				<Stage {...{ view, check, isTouchable }} draft={draft.current} onPick={choose} />
 				<Wanted view={view} />
 				{seat === null ? (
 					<section class="part">
@@ -75,13 +76,29 @@ export function TextBoard(props: BoardProps<State, Move>) {
 						<p class="last">{lastSeen(view, reader) ?? t('part.lastNone')}</p>
 					</section>
 				) : (
-					<Part {...{ view, seat, reader, draft, check, at, isOpen, isSliding }} onSliding={setSliding} onMove={make} />
+					<Part
+						{...{ view, seat, reader, check, at, isOpen, isSliding }}
+						draft={draft.current}
+						onSliding={setSliding}
+						onMove={make}
+					/>
 				)}
 				<Effects view={view} />
 				<Teams {...{ view, reader, at }} />
 			</div>
 		</div>
 	);
+}
+
+/** What is in hand, known at once: two keys may be struck faster than anything is drawn. */
+function useHands() {
+	const draft = useRef<Draft>(EMPTY);
+	const [, redraw] = useState(EMPTY);
+	const take = (next: Draft) => {
+		draft.current = next;
+		redraw(next);
+	};
+	return [draft, take] as const;
 }
 
 function mayTouch(view: State, seat: number): boolean {

@@ -8,6 +8,7 @@ import {
 	type Gesture,
 	isCoopTable,
 	kindOf,
+	nameOfFault,
 	objectiveId,
 	type RitualKind,
 	type State,
@@ -16,6 +17,7 @@ import {
 	type Tile,
 	takeBackMovement,
 	targetOf,
+	type Verdict,
 } from './rules.ts';
 import { t } from './words.ts';
 
@@ -88,8 +90,8 @@ export function pushWords(name: string, dir: 'up' | 'right' | 'down' | 'left', {
 	return gesture === 'slide' ? t('deed.pushSlide', { ...facts, seconds: secondsOf(holdMs) }) : t('deed.push', facts);
 }
 
-/** What an act of the round was, on the stage as it stood after it; null where others tell it. */
-export function actWords(act: Act, after: readonly Tile[], reader: Reader): string | null {
+/** What an act of the round was, on the stage as it stood after it. */
+export function actWords(act: Act, after: readonly Tile[], reader: Reader): string {
 	switch (act.type) {
 		case 'swap':
 			return swapWords(subject(reader, act.seat), tileName(after[act.b]), tileName(after[act.a]), act);
@@ -101,12 +103,34 @@ export function actWords(act: Act, after: readonly Tile[], reader: Reader): stri
 			return t('deed.talk', { who: subject(reader, act.seat) });
 		case 'ritual':
 			return didWords(reader, doerOf(act.ritual), kindOf(act.ritual), targetOf(act.ritual));
-		default:
-			return null;
+		case 'undo':
+			return t('log.undone', { who: subject(reader, act.seat) });
+		case 'ok':
+			return t('log.approved', { who: subject(reader, act.seat) });
+		case 'stop':
+			return act.by === 'table' ? t('log.whistled') : t('log.stopped', { who: subject(reader, act.by) });
+		case 'verdict': {
+			const { kind, effect } = nameOfFault(act.fault);
+			return verdictWords(act.verdict, kind, effect);
+		}
 	}
 }
 
-/** What everybody saw last; null after a judgement, and before anything was done. */
+/** `Right call: talking.` */
+export function verdictWords(verdict: Verdict, kind: FaultKind | null, effect: EffectId | null): string {
+	if (verdict === 'void') return t('log.void');
+	if (kind === null) return t('log.wrongNone');
+	return t(verdict === 'right' ? 'log.right' : 'log.wrong', { fault: faultWords(kind, effect) });
+}
+
+/** `High five with Bo`. */
+export function ritualWords({ names }: Reader, kind: RitualKind, target: Seat | null): string {
+	if (kind === 'highFive' || kind === 'shake')
+		return t(`ritual.${kind}`, { who: target === null ? '' : names[target] });
+	return t(`ritual.${kind}`);
+}
+
+/** What everybody saw last; null before anything was done. */
 export function lastSeen({ acts, cells }: State, reader: Reader): string | null {
 	const last = acts.at(-1);
 	return last ? actWords(last, cells, reader) : null;
@@ -119,7 +143,7 @@ export function openDeeds(
 ): { readonly seq: number; readonly words: string }[] {
 	const stage = cells.slice();
 	const latestFirst = window.toReversed().map(({ act }) => {
-		const words = actWords(act, stage, reader) ?? '';
+		const words = actWords(act, stage, reader);
 		if (act.type === 'swap' || act.type === 'push') takeBackMovement(stage, act);
 		return { seq: act.seq, words };
 	});

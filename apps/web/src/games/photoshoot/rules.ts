@@ -1,7 +1,7 @@
 // What the boards need of Photoshoot's own modules, in one place: the stage, the cards, and who may say what.
 
 export { type Event, type Move, type Options, photoshoot, type State } from '@shutterbox/photoshoot';
-export { type Act, witness } from '@shutterbox/photoshoot/acts';
+export { type Act, type Verdict, witness } from '@shutterbox/photoshoot/acts';
 export { awaited } from '@shutterbox/photoshoot/awaited';
 export { isOwnAction } from '@shutterbox/photoshoot/calls';
 export { due, remainingAt } from '@shutterbox/photoshoot/clock';
@@ -14,7 +14,6 @@ export {
 	isFriend,
 	JOE,
 	JOE_PUSH,
-	MAX_PET,
 	OBJECTIVE_POINTS,
 	OLIVIA_APPLAUD,
 	OLIVIA_HIGHFIVE,
@@ -24,7 +23,7 @@ export {
 	type Tile,
 } from '@shutterbox/photoshoot/components';
 export type { TeamName } from '@shutterbox/photoshoot/events';
-export { FAULT_KINDS, type FaultKind } from '@shutterbox/photoshoot/faults';
+export { FAULT_KINDS, type FaultKind, nameOfFault } from '@shutterbox/photoshoot/faults';
 export { CELLS, type Cell, DIRECTIONS, type Direction } from '@shutterbox/photoshoot/grid';
 export { stepsOf } from '@shutterbox/photoshoot/judge';
 export type { Gesture, Point, Push, Repair, Ritual, Swap } from '@shutterbox/photoshoot/move';

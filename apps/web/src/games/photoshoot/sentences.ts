@@ -3,12 +3,12 @@ import { list } from '../../i18n/format.ts';
 import {
 	cellName,
 	didWords,
-	faultWords,
 	pushWords,
 	type Reader,
 	subject,
 	swapWords,
 	teamName,
+	verdictWords,
 	who,
 } from './phrases.ts';
 import { type Event, isCoopTable, OBJECTIVE_POINTS, TARGET, type TILES } from './rules.ts';
@@ -81,18 +81,10 @@ function repairWords({ seat, a, b, dir }: Event & { type: 'repaired' }, reader: 
 }
 
 function judgedWords({ verdict, kind, effect, undone, token }: Event & { type: 'judged' }, reader: Reader): string {
-	if (verdict === 'void') return t('log.void');
-	const fault = kind && faultWords(kind, effect);
 	const isAlone = isCoopTable(reader.names.length);
 	const gift = token && (isAlone ? t('log.tokenAgainst') : t('log.token', { team: teamName(reader, token) }));
 	const back = undone.length > 0 ? t('log.takenBack', { count: undone.length }) : null;
-	const judgement =
-		verdict === 'right'
-			? t('log.right', { fault: fault ?? '' })
-			: fault === null
-				? t('log.wrongNone')
-				: t('log.wrong', { fault });
-	return [judgement, back, gift].filter((part) => part !== null).join(' ');
+	return [verdictWords(verdict, kind, effect), back, gift].filter((part) => part !== null).join(' ');
 }
 
 function scoredWords({ team, objectives, tokens, scores }: Event & { type: 'roundScored' }, reader: Reader): string {

@@ -31,7 +31,6 @@ export const messages = {
 	'count.points': '{count, plural, one {# point} other {# points}}',
 	'count.tokens': '{count, plural, one {# token} other {# tokens}}',
 	'count.photos': '{count, plural, one {# photo} other {# photos}}',
-	'count.seconds': '{count} s',
 
 	'effect.max-pet': 'Pet Max',
 	'effect.max-goodboy': 'Good boy',
