@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../game-ui.ts';
+import './stage.css';
+import './part.css';
 import './board.css';
 import { commandOf, type Draft, EMPTY, held, pick } from './draft.ts';
 import { Effects } from './Effects.tsx';

@@ -1,13 +1,21 @@
+import type { Refusal } from '@shutterbox/kernel';
+import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import type { FormProps } from './Decision.tsx';
-import { EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from './draft.ts';
+import { type Draft, EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from './draft.ts';
 import { reason } from './refusals.ts';
 import { stockIndex, TILE_TYPES, type TileType, worthOf } from './rules.ts';
 import { t } from './words.ts';
 
 /** Two trays with a running balance: what is given, what is got for it. */
 export function Exchange(form: FormProps) {
-	const { draft, onDraft } = form;
+	const { draft } = form;
+	const [barred, setBarred] = useState<Refusal | null>(null);
+	const onDraft = (next: Draft) => {
+		setBarred(null);
+		form.onDraft(next);
+	};
+	const counted = { ...form, onDraft, onBarred: setBarred };
 	const [given, received] = [worthOf(draft.give), worthOf(draft.get)];
 	const isEmpty = given === 0 && received === 0;
 	return (
@@ -26,15 +34,17 @@ export function Exchange(form: FormProps) {
 						<tr key={kind}>
 							<th scope="row">{t('exchange.worth', { kind: nameOf(kind), value: worthOf({ [kind]: 1 }) })}</th>
 							<td>
-								<Count {...form} side="give" kind={kind} />
+								<Count {...counted} side="give" kind={kind} />
 							</td>
-							<td>{kind === 'snaps' ? t('exchange.notSnaps') : <Count {...form} side="get" kind={kind} />}</td>
+							<td>{kind === 'snaps' ? t('exchange.notSnaps') : <Count {...counted} side="get" kind={kind} />}</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
 			<p class="balance">
-				<span>{isEmpty ? t('exchange.nothing') : t('exchange.balance', { given, received })}</span>
+				<span>
+					{barred ? reason(barred) : isEmpty ? t('exchange.nothing') : t('exchange.balance', { given, received })}
+				</span>
 				<Button small kind="quiet" disabled={isEmpty} onPress={() => onDraft(EMPTY)}>
 					{t('exchange.clear')}
 				</Button>
@@ -47,8 +57,14 @@ function nameOf(kind: Kind): string {
 	return t(`exchange.kinds.${kind}`);
 }
 
+interface CountProps extends FormProps {
+	side: Side;
+	kind: Kind;
+	onBarred: (refusal: Refusal) => void;
+}
+
 /** A stepper; plus and minus keep the focus where they cannot go on, and say why. */
-function Count({ view, seat, draft, check, onDraft, side, kind }: FormProps & { side: Side; kind: Kind }) {
+function Count({ view, seat, draft, check, onDraft, onBarred, side, kind }: CountProps) {
 	const count = draft[side][kind] ?? 0;
 	const have = kind === 'snaps' ? view.snaps[seat] : stockOf(view[side === 'give' ? 'hands' : 'banks'], seat, kind);
 	const refusal = whyNotMore(check, draft, side, kind);
@@ -56,30 +72,30 @@ function Count({ view, seat, draft, check, onDraft, side, kind }: FormProps & { 
 		side === 'give'
 			? (['exchange.lessGive', 'exchange.moreGive'] as const)
 			: (['exchange.lessGet', 'exchange.moreGet'] as const);
-	const step = (by: 1 | -1, isBarred: boolean) => () => {
-		if (!isBarred) onDraft(traded(draft, side, kind, by));
-	};
+	const facts = { kind: nameOf(kind), count };
+	const less = () => count > 0 && onDraft(traded(draft, side, kind, -1));
+	const more = () => (refusal ? onBarred(refusal) : onDraft(traded(draft, side, kind, 1)));
 	return (
 		<span class="count">
 			<button
 				type="button"
 				class="button bare"
-				aria-label={t(names[0], { kind: nameOf(kind) })}
+				aria-label={t(names[0], facts)}
 				aria-disabled={count === 0}
-				onClick={step(-1, count === 0)}
+				onClick={less}
 			>
 				−
 			</button>
-			<output>
+			<span class="amount">
 				<b>{count}</b> <span class="have">{t('exchange.have', { count: have })}</span>
-			</output>
+			</span>
 			<button
 				type="button"
 				class="button bare"
-				aria-label={t(names[1], { kind: nameOf(kind) })}
+				aria-label={t(names[1], facts)}
 				aria-disabled={refusal !== null}
 				title={refusal ? reason(refusal) : undefined}
-				onClick={step(1, refusal !== null)}
+				onClick={more}
 			>
 				+
 			</button>

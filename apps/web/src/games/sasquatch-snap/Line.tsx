@@ -48,7 +48,7 @@ export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
 							value={draft.dist}
 							onInput={({ currentTarget }) => onDraft(stepped(view, draft, Number(currentTarget.value) - draft.dist))}
 						/>
-						<output>{draft.dist}</output>
+						<b class="amount">{draft.dist}</b>
 					</label>
 				)}
 			</div>

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../game-ui.ts';
+import './forest.css';
+import './form.css';
 import './board.css';
 import { Decision } from './Decision.tsx';
 import { EMPTY, moveOf, questionOf } from './draft.ts';
