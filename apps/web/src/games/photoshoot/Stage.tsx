@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function Stage({ view, draft, check, isTouchable, onPick }: Props) {
 	const grid = useRef<HTMLTableElement>(null);
 	const [aimed, aim] = useState<Cell>(4);
-	const [refused, refuse] = useState<Refusal | null>(null);
+	const [refused, refuse] = useState<{ readonly picked: Cell | null; readonly refusal: Refusal | null } | null>(null);
 	const look = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
 		if (step === undefined || isJoePicked(view, draft)) return;
@@ -42,7 +42,7 @@ export function Stage({ view, draft, check, isTouchable, onPick }: Props) {
 	};
 	const press = (cell: Cell, isSlid: boolean) => {
 		const refusal = whyNotWith(check, view, draft, cell);
-		refuse(refusal);
+		refuse({ picked: draft.picked, refusal });
 		aim(cell);
 		if (isTouchable && refusal === null) onPick(cell, isSlid);
 	};
@@ -72,7 +72,7 @@ export function Stage({ view, draft, check, isTouchable, onPick }: Props) {
 				</tbody>
 			</table>
 			<p class="hint" id="stage-hint">
-				{hint(view, draft, isTouchable, refused)}
+				{hint(view, draft, isTouchable, refused?.picked === draft.picked ? refused.refusal : null)}
 			</p>
 		</section>
 	);
@@ -120,7 +120,7 @@ function Tile({ view, draft, cell, isTouchable, refusal, isAimed, onLook, onPres
 
 /** One line below the stage: why not, what is in hand, or what can be done. */
 function hint(view: State, draft: Draft, isTouchable: boolean, refused: Refusal | null): string {
-	if (draft.pending) return t('stage.waits');
+	if (draft.waiting.length > 0) return t('stage.waits');
 	if (!isTouchable) return t('stage.hintWatch');
 	if (draft.picked !== null) {
 		if (refused) return reason(refused);

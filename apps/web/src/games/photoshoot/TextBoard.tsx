@@ -3,21 +3,21 @@ import type { BoardProps } from '../game-ui.ts';
 import './stage.css';
 import './part.css';
 import './board.css';
-import { commandOf, type Draft, EMPTY, held, pick } from './draft.ts';
+import { commandOf, EMPTY, made, pick, sendable } from './draft.ts';
 import { Effects } from './Effects.tsx';
 import { Hourglass } from './Hourglass.tsx';
+import { useFocusKept, useHands, useMoment } from './hooks.ts';
 import { Part } from './Part.tsx';
 import { lastSeen } from './phrases.ts';
 import { type Cell, COOP_ROUNDS, isCoop, isPhotographer, type Move, type State, starterOf, TARGET } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { Teams } from './Teams.tsx';
-import { useMoment } from './useMoment.ts';
 import { Wanted } from './Wanted.tsx';
 import { t } from './words.ts';
 
 /** The stage beside the wanted photo, the hourglass above, and everything hands can do on a key of its own. */
 export function TextBoard(props: BoardProps<State, Move>) {
-	const { view, viewer, names, isOpen, now, check, submit } = props;
+	const { view, viewer, names, toMove, isOpen, now, check, submit } = props;
 	const at = useMoment(now, view);
 	const [draft, take] = useHands();
 	const [isSliding, setSliding] = useState(false);
@@ -25,27 +25,21 @@ export function TextBoard(props: BoardProps<State, Move>) {
 	const seat = typeof viewer === 'number' ? viewer : null;
 	const reader = { names, viewer };
 	const isTouchable = seat !== null && mayTouch(view, seat);
-	useEffect(() => {
-		const { pending } = draft.current;
-		if (!pending || !isOpen) return;
-		const refusal = check(pending);
-		if (refusal?.code === 'PST_TOO_SOON') return;
-		take(EMPTY);
-		if (refusal === null) submit(pending);
-	});
-	useEffect(() => {
-		const isIdle = document.activeElement === document.body || board.current?.contains(document.activeElement);
-		if (view.phase === 'running' && isTouchable && isIdle)
-			board.current?.querySelector<HTMLButtonElement>('.tile[tabindex="0"]')?.focus();
-		if (view.phase === 'called' && view.caller === seat)
-			board.current?.querySelector<HTMLButtonElement>('.reasons button')?.focus();
-		take(EMPTY);
-	}, [view.phase, view.round, view.caller]);
+	const sendNext = (hasWaited: boolean) => {
+		const next = isOpen ? sendable(check, draft.current, hasWaited) : null;
+		if (next === null) return;
+		take(next.draft);
+		if (next.send) submit(next.send);
+	};
+	useEffect(() => sendNext(true));
+	useEffect(() => take(EMPTY), [view.phase, view.round]);
+	useFocusKept(board, isTouchable, view.phase === 'called' && view.caller === seat);
 
 	const make = (move: Move) => {
-		const { send, draft: next } = held(check, move);
-		take(next);
-		if (send && isOpen) submit(send);
+		if (seat === null || !toMove.includes(seat)) return;
+		const isFirst = draft.current.waiting.length === 0;
+		take(made(draft.current, move));
+		if (isFirst) sendNext(false);
 	};
 	const choose = (cell: Cell, isSlid: boolean) => {
 		const { draft: next, move } = pick(view, draft.current, cell, now(), isSlid || isSliding);
@@ -90,17 +84,6 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			</div>
 		</div>
 	);
-}
-
-/** What is in hand, known at once: two keys may be struck faster than anything is drawn. */
-function useHands() {
-	const draft = useRef<Draft>(EMPTY);
-	const [, redraw] = useState(EMPTY);
-	const take = (next: Draft) => {
-		draft.current = next;
-		redraw(next);
-	};
-	return [draft, take] as const;
 }
 
 function mayTouch(view: State, seat: number): boolean {

@@ -26,11 +26,11 @@ export interface Draft {
 	readonly since: number;
 	/** It is kept on the table: a slide. */
 	readonly isSlid: boolean;
-	/** Made too early: it is sent as soon as the stage has settled, unless somebody acts before. */
-	readonly pending: Move | null;
+	/** Made too early: sent one by one as soon as that is possible, and forgotten if somebody else acts before. */
+	readonly waiting: readonly Move[];
 }
 
-export const EMPTY: Draft = { picked: null, since: 0, isSlid: false, pending: null };
+export const EMPTY: Draft = { picked: null, since: 0, isSlid: false, waiting: [] };
 
 /** PST-74: every action says what it was based on, so that a late one cannot do harm. */
 function based(view: State): { readonly base: number } {
@@ -46,9 +46,9 @@ export interface Picked {
 /** Chooses a tile: the first is kept, the same again is let go, a second one makes the swap. */
 export function pick(view: State, draft: Draft, cell: Cell, at: number, isSlid: boolean): Picked {
 	const { picked } = draft;
-	if (picked === null) return { draft: { ...EMPTY, picked: cell, since: at, isSlid }, move: null };
-	if (picked === cell) return { draft: EMPTY, move: null };
-	return { draft: EMPTY, move: movementOf(view, draft, cell, at, isSlid) };
+	if (picked === null) return { draft: { ...draft, picked: cell, since: at, isSlid }, move: null };
+	if (picked === cell) return { draft: letGo(draft), move: null };
+	return { draft: letGo(draft), move: movementOf(view, draft, cell, at, isSlid) };
 }
 
 function movementOf(view: State, draft: Draft, cell: Cell, at: number, isSlid: boolean): Swap | Repair {
@@ -107,10 +107,32 @@ export function stopOf({ window }: State): Move | null {
 	return last ? { type: 'stop', seen: last.act.seq } : null;
 }
 
-/** Holds a move that came too early until the stage has settled. */
-export function held(check: Check, move: Move): { readonly send: Move | null; readonly draft: Draft } {
-	const isEarly = check(move)?.code === 'PST_TOO_SOON';
-	return isEarly ? { send: null, draft: { ...EMPTY, pending: move } } : { send: move, draft: EMPTY };
+function letGo({ waiting }: Draft): Draft {
+	return { ...EMPTY, waiting };
+}
+
+/** A move joins those that wait; a movement or a photo lets go of what was chosen. */
+export function made(draft: Draft, move: Move): Draft {
+	const waiting = [...draft.waiting, move];
+	return move.type === 'ritual' ? { ...draft, waiting } : { ...EMPTY, waiting };
+}
+
+export interface Next {
+	readonly draft: Draft;
+	readonly send: Move | null;
+}
+
+/**
+ * What can be sent now: the first move that waits, unless the stage has to settle for it. Where the rules refuse a move
+ * that had to wait, what was meant to follow it is forgotten too; a move made just now is sent, so that they can say why.
+ */
+export function sendable(check: Check, draft: Draft, hasWaited: boolean): Next | null {
+	const [first, ...others] = draft.waiting;
+	if (first === undefined) return null;
+	const refusal = check(first);
+	if (refusal?.code === 'PST_TOO_SOON') return null;
+	if (refusal && hasWaited) return { draft: { ...draft, waiting: [] }, send: null };
+	return { draft: { ...draft, waiting: others }, send: first };
 }
 
 export type Command =

@@ -3,13 +3,14 @@ import {
 	commandOf,
 	type Draft,
 	EMPTY,
-	held,
 	keyOfCell,
+	made,
 	mayPush,
 	okOf,
 	photoOf,
 	pick,
 	pushOf,
+	sendable,
 	stopOf,
 	undoOf,
 	whyNotWith,
@@ -86,14 +87,36 @@ describe('what is barred', () => {
 		expect(whyNotWith(check, view, EMPTY, 6)).toBeNull();
 	});
 
-	test('a move before the stage has settled is held back, and is legal when it has', () => {
+	test('a move before the stage has settled waits, and is sent when it has', () => {
 		const table = at('4p running', 'open P01').at(5000).play(0, '0-1');
 		const view = table.view(2);
-		const move = photoOf(view);
-		const early = held(checkOf(view, 2, 5400), move);
-		expect(early).toEqual({ send: null, draft: { ...EMPTY, pending: move } });
-		expect(held(checkOf(view, 2, 6000), move)).toEqual({ send: move, draft: EMPTY });
+		const draft = made(picked(3), photoOf(view));
+		expect(draft).toEqual({ ...EMPTY, waiting: [photoOf(view)] });
+		expect(sendable(checkOf(view, 2, 5400), draft, true)).toBeNull();
+		expect(sendable(checkOf(view, 2, 6000), draft, true)).toEqual({ draft: EMPTY, send: photoOf(view) });
 		expect(whyNotWith(checkOf(view, 2, 5400), view, picked(0), 1)).toBeNull();
+	});
+
+	test('a ritual and the swap after it are sent in that order, and the ritual keeps what was chosen', () => {
+		const view = at(UNTIMED, 'open P01', 'A edgar-cheese').view(0);
+		const [cheese] = trayOf(view, 0);
+		const chosen = made(picked(5), cheese.move);
+		expect(chosen.picked).toBe(5);
+		const second = pick(view, chosen, 4, 0, false);
+		const both = second.move && made(second.draft, second.move);
+		const first = both && sendable(checkOf(view, 0), both, false);
+		expect(first?.send).toEqual(cheese.move);
+		expect(first && sendable(checkOf(view, 0), first.draft, true)?.send).toEqual(second.move);
+	});
+
+	test('what had to wait is forgotten when somebody else has acted; what is made just now is for the rules to answer', () => {
+		const table = at('4p running', 'open P01').at(5000).play(0, '0-1');
+		const draft = made(EMPTY, photoOf(table.view(2)));
+		table.at(6500).play(2, '0-1');
+		const check = checkOf(table.view(2), 2, 9000);
+		expect(sendable(check, draft, true)).toEqual({ draft: EMPTY, send: null });
+		expect(sendable(check, draft, false)?.send).toEqual(draft.waiting[0]);
+		expect(sendable(check, EMPTY, true)).toBeNull();
 	});
 });
 
