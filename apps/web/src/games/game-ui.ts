@@ -9,6 +9,11 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly viewer: Viewer;
 	/** One name per seat. */
 	readonly names: readonly string[];
+	/** The options of the table, complete. */
+	readonly options: Readonly<Record<string, unknown>>;
+	/** What this viewer has told the table to answer for them, where the game knows such orders. */
+	readonly order: unknown;
+	setOrder(order: unknown): void;
 	/** Seats that are waited for. */
 	readonly toMove: readonly Seat[];
 	/** It is this viewer's decision, and nothing is on its way: moves may be made. */
@@ -39,7 +44,14 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	/** What to decide, or what is waited for. */
 	prompt(props: Pick<BoardProps<State, Move>, 'view' | 'viewer' | 'names' | 'toMove' | 'isOpen'>): Prompt;
 	/** A log sentence from an event; null where it is not worth a line. `viewer` may be told more. */
-	sentence(event: Event, names: readonly string[], viewer: Viewer): string | null;
+	sentence(
+		event: Event,
+		names: readonly string[],
+		viewer: Viewer,
+		options: Readonly<Record<string, unknown>>,
+	): string | null;
+	/** From where on the log keeps its lines back, because the rules forbid to read them now; its end where they do not. */
+	heldBackFrom?(history: readonly TableEvent[], view: View<State>): number;
 	/** Why something is not possible, in words. */
 	refusal(refusal: Refusal): string;
 	/** The points a seat has now, as far as the viewer may know; null where that means nothing. */

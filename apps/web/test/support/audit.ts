@@ -41,7 +41,7 @@ function isNamed(key: string, text: string, templates: readonly RegExp[]): boole
 
 function templatesIn(text: string): readonly RegExp[] {
 	return [...text.matchAll(/`([\w-]+\.[\w.-]*(?:\$\{[^}]+\}[\w.-]*)+)`/g)].map(
-		([, template]) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+		([, template]) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w+-]+')}$`),
 	);
 }
 

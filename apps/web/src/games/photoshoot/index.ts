@@ -2,7 +2,7 @@ import type { GameUi } from '../game-ui.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
 import { type END_REASONS, type Event, type Move, type State, teamOf } from './rules.ts';
-import { sentence } from './sentences.ts';
+import { heldBackFrom, sentence } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { t, words } from './words.ts';
 
@@ -11,6 +11,7 @@ export const ui: GameUi<State, Move, Event> = {
 	TextBoard,
 	prompt,
 	sentence,
+	heldBackFrom,
 	refusal,
 	score: (view, seat) => view.scores[teamOf(view, seat)],
 	scoreSource: ({ source }) => t(`source.${source as 'objectives' | 'calls' | 'mistakes' | 'floor'}`),

@@ -1,4 +1,5 @@
 import type { Viewer } from '@shutterbox/kernel';
+import type { TableEvent } from '@shutterbox/table';
 import { list } from '../../i18n/format.ts';
 import {
 	cellName,
@@ -11,8 +12,14 @@ import {
 	verdictWords,
 	who,
 } from './phrases.ts';
-import { type Event, isCoopTable, OBJECTIVE_POINTS, TARGET, type TILES } from './rules.ts';
+import { type Event, isCoopTable, OBJECTIVE_POINTS, type State, TARGET, type TILES } from './rules.ts';
 import { t } from './words.ts';
+
+/** While a round is on, nobody may read again what was done in it; when it is over everybody may. */
+export function heldBackFrom(history: readonly TableEvent[], { phase }: Pick<State, 'phase'>): number {
+	if (phase === 'repair' || phase === 'ready' || phase === 'over') return history.length;
+	return history.findLastIndex(({ event }) => event.type === 'flipped') + 1;
+}
 
 /** One sentence for each fact; before a judgement none tells whether there was a mistake. */
 export function sentence(event: Event, names: readonly string[], viewer: Viewer): string {

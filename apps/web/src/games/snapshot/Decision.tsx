@@ -1,13 +1,14 @@
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';
+import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
 import { AnimalCard } from './AnimalCard.tsx';
 import { Countdown } from './Countdown.tsx';
 import { choicesOf } from './decisions.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { RerollForm } from './RerollForm.tsx';
+import { reason } from './refusals.ts';
 import { habitatOf, type Move, NO_ANIMAL, NO_DEADLINE, type State, WAITING } from './rules.ts';
 import { habitatName, t } from './words.ts';
 
@@ -32,6 +33,7 @@ export function Decision({ heading, ...props }: Props) {
 			{isDeciding &&
 				choicesOf(props).map(({ move, verb, detail, isFinal = false }, i) => (
 					<Action
+						reason={reason}
 						key={verb}
 						verb={verb}
 						detail={detail}

@@ -1,7 +1,8 @@
 import { number } from '../../i18n/format.ts';
+import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
 import { diceIn, freshPlan, type PlanDraft, type PlanPreview, prepareOf, previewOf, tokensIn } from './draft.ts';
+import { reason } from './refusals.ts';
 import { DICE, type Move, REROLL_PRICE, type State } from './rules.ts';
 import { percent, t } from './words.ts';
 
@@ -22,6 +23,7 @@ export function PlanSummary({ view, plan, setPlan, check, submit, isOpen }: Prop
 			<p class="promise">{preview && promiseWords(preview, supply - tokensIn(plan) >= REROLL_PRICE)}</p>
 			<div class="row">
 				<Action
+					reason={reason}
 					isMain
 					verb={t('prepare.verb')}
 					detail={t('prepare.detail')}

@@ -1,9 +1,10 @@
 import { useId, useState } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';
+import { Action } from '../../ui/Action.tsx';
 import { Die } from '../../ui/Die.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
 import { FIRST_REROLL, paymentsOf, rerollOf } from './draft.ts';
+import { reason } from './refusals.ts';
 import {
 	animalNamed,
 	EXPLORE_VALUES,
@@ -60,6 +61,7 @@ export function RerollForm({ view, check, submit, isOpen }: BoardProps<State, Mo
 				))}
 			</fieldset>
 			<Action
+				reason={reason}
 				isFinal
 				verb={t('reroll.verb')}
 				detail={t('reroll.detail', {
@@ -72,6 +74,7 @@ export function RerollForm({ view, check, submit, isOpen }: BoardProps<State, Mo
 				onPress={() => submit(move)}
 			/>
 			<Action
+				reason={reason}
 				verb={t('abandon.verb')}
 				detail={t('abandon.detail', { place: placeName(current) })}
 				refused={check(abandon)}

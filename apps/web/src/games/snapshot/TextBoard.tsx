@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Awards } from './Awards.tsx';
 import { Decision } from './Decision.tsx';
 import { fitted, freshPlan, type PlanDraft } from './draft.ts';
 import { Habitats } from './Habitats.tsx';
-import { useKeptFocus } from './kept-focus.ts';
 import { Own } from './Own.tsx';
 import type { Move, State } from './rules.ts';
 import { Seats } from './Seats.tsx';

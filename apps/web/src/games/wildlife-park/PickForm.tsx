@@ -1,8 +1,9 @@
 import type { Seat } from '@shutterbox/kernel';
 import { useState } from 'preact/hooks';
+import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
 import { ItemChoice } from './ItemChoice.tsx';
+import { reason } from './refusals.ts';
 import type { Move, State } from './rules.ts';
 import { pickMove, picksOf, toggled } from './sets.ts';
 import { t } from './words.ts';
@@ -34,6 +35,7 @@ export function PickForm({ view, seat, check, submit, isOpen }: BoardProps<State
 				onChoose={(key) => setPicked(toggled(picked, Number(key)))}
 			/>
 			<Action
+				reason={reason}
 				isMain={isNone}
 				isFinal={!isNone}
 				verb={isNone ? t('keep.verb') : act}

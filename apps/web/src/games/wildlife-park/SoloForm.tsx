@@ -1,5 +1,6 @@
+import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
+import { reason } from './refusals.ts';
 import { type Move, protectors, type State, workersIn } from './rules.ts';
 import { soloHit } from './solo-hit.ts';
 import { capitalised, itemName, t, workerName } from './words.ts';
@@ -14,6 +15,7 @@ export function DeclareForm({ check, submit, isOpen }: Props) {
 				const move: Move = { type: 'declare', kind };
 				return (
 					<Action
+						reason={reason}
 						key={kind}
 						isFinal
 						verb={t(`declare.${kind}`)}
@@ -38,6 +40,7 @@ export function ProtectForm({ view, check, submit, isOpen }: Props) {
 				const move: Move = { type: 'protect', token };
 				return (
 					<Action
+						reason={reason}
 						key={String(token)}
 						verb={token === null ? t('protect.letGo') : t('protect.with')}
 						detail={

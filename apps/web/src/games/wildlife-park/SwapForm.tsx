@@ -1,8 +1,9 @@
 import type { Seat } from '@shutterbox/kernel';
 import { useState } from 'preact/hooks';
+import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
 import { Choice } from './Choice.tsx';
+import { reason } from './refusals.ts';
 import { DISPLAY_TILE, DISPLAY_TILES, layoutOf, type Move, type State } from './rules.ts';
 import { capitalised, itemName, t } from './words.ts';
 
@@ -42,6 +43,7 @@ export function SwapForm({ view, seat, check, submit, isOpen }: BoardProps<State
 				/>
 			)}
 			<Action
+				reason={reason}
 				isMain
 				verb={t(leaving === undefined ? 'swap.keepVerb' : 'swap.verb')}
 				detail={

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Decision } from './Decision.tsx';
 import { EMPTY_TURN, previewOf, type TurnDraft } from './draft.ts';
-import { useKeptFocus } from './kept-focus.ts';
 import { Others } from './Others.tsx';
 import { ParkMap } from './Park.tsx';
 import type { Move, State } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
+import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
 import {
 	EMPTY_TURN,
 	isComplete,
@@ -15,6 +15,7 @@ import {
 } from './draft.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
+import { reason } from './refusals.ts';
 import { type Move, NO_ITEM, type State } from './rules.ts';
 import { capitalised, changeWords, itemName, t } from './words.ts';
 
@@ -69,6 +70,7 @@ function Done({ view, seat, draft, check, submit, isOpen, preview }: TurnProps) 
 	const open = t(view.phase === 'build' ? 'turn.openBuild' : 'turn.open');
 	return (
 		<Action
+			reason={reason}
 			isMain
 			verb={t('turn.verb')}
 			detail={isReady ? t('turn.detail', { change: gainWords(view, seat, preview) }) : open}
@@ -97,6 +99,7 @@ function Chosen({ view, seat, draft, check, submit, isOpen }: TurnProps) {
 				});
 	return (
 		<Action
+			reason={reason}
 			isMain
 			verb={t('choose.verb')}
 			detail={detail}

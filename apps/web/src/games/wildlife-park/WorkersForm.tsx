@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import { useId, useState } from 'preact/hooks';
+import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { Action } from './Action.tsx';
 import { reason } from './refusals.ts';
 import { layoutOf, type Move, type State, turned, type Worker, whatWorkersChange, workersIn } from './rules.ts';
 import { capitalised, changeWords, t, workerName } from './words.ts';
@@ -22,6 +22,7 @@ export function WorkersForm(props: Props) {
 				<JobChoice key={token} {...props} token={token} draft={draft} setDraft={setDraft} />
 			))}
 			<Action
+				reason={reason}
 				isMain
 				verb={t(isNone ? 'workers.none' : 'workers.verb')}
 				detail={isNone ? t('workers.noneDetail') : effectWords(props, draft)}

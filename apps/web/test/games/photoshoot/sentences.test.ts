@@ -3,7 +3,7 @@ import { tableAt } from '@shutterbox/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastSeen, openDeeds } from '../../../src/games/photoshoot/phrases.ts';
 import { type Event, photoshoot } from '../../../src/games/photoshoot/rules.ts';
-import { sentence } from '../../../src/games/photoshoot/sentences.ts';
+import { heldBackFrom, sentence } from '../../../src/games/photoshoot/sentences.ts';
 import { words } from '../../../src/games/photoshoot/words.ts';
 import { at, NAMES, STAGE } from './table.ts';
 
@@ -138,4 +138,21 @@ test('a whole match against the hourglass is told without a gap', () => {
 	}
 	expect(table.state.phase).toBe('over');
 	expect(told).toBeGreaterThan(200);
+});
+
+test('the log keeps the deeds of a running round back until it is over', () => {
+	const told = (type: string) => ({ n: 1, at: 0, event: { type } });
+	const history = [
+		'roundStarted',
+		'flipped',
+		'swapped',
+		'roundScored',
+		'roundStarted',
+		'flipped',
+		'swapped',
+		'photo',
+	].map(told);
+	expect(heldBackFrom(history, { phase: 'running' })).toBe(6);
+	expect(heldBackFrom(history, { phase: 'called' })).toBe(6);
+	expect(heldBackFrom(history, { phase: 'ready' })).toBe(8);
 });

@@ -1,8 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { useId } from 'preact/hooks';
-import { classNames } from '../../ui/class-names.ts';
-import { Release } from '../../ui/Release.tsx';
-import { reason } from './refusals.ts';
+import { classNames } from './class-names.ts';
+import { Release } from './Release.tsx';
 
 export interface ActionProps {
 	verb: string;
@@ -10,6 +9,8 @@ export interface ActionProps {
 	detail: string;
 	/** What the rules say to it. */
 	refused: Refusal | null;
+	/** The game's own words for it. */
+	reason: (refusal: Refusal) => string;
 	/** Moves may be made. */
 	isOpen: boolean;
 	onPress: () => void;
@@ -20,7 +21,7 @@ export interface ActionProps {
 }
 
 /** One thing to do, with what follows from it, or why it cannot be done. A refused one can still be reached and read. */
-export function Action({ verb, detail, refused, isOpen, onPress, isMain, isFinal }: ActionProps) {
+export function Action({ verb, detail, refused, reason, isOpen, onPress, isMain, isFinal }: ActionProps) {
 	const id = useId();
 	const isDisabled = refused !== null || !isOpen;
 	const words = refused ? reason(refused) : detail;
