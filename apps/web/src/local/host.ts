@@ -1,0 +1,286 @@
+import {
+	type AnyGame,
+	isRecordProblem,
+	isRefusal,
+	type RecordProblem,
+	type Refusal,
+	type Viewer,
+} from '@shutterbox/kernel';
+import {
+	type Command,
+	type Fresh,
+	type Intention,
+	type LogRow,
+	type Result,
+	type SavedTable,
+	Table,
+	type Thought,
+	think,
+} from '@shutterbox/table';
+import { begunAt, branchOf } from './branch.ts';
+import type { BranchSetup, LocalSeat, LocalSetup, Opened, Refused } from './messages.ts';
+import type { KeptMatch, Shelf } from './shelf.ts';
+
+/** Everything a table of this page asks of its worker. */
+export interface HostWorld {
+	/** Milliseconds since 1970. */
+	now(): number;
+	after(milliseconds: number, act: () => void): () => void;
+	/** 32 bytes nobody can guess. */
+	secret(): Uint8Array<ArrayBuffer>;
+	gameOf(id: string): AnyGame | undefined;
+	readonly shelf: Shelf;
+	onFresh(viewer: Viewer, fresh: Fresh): void;
+	onUpdate(viewer: Viewer, update: ReturnType<Table['work']>['updates'][number]['update']): void;
+	onKept(isKept: boolean): void;
+}
+
+/** A timer waits at most so long in one go: browsers count milliseconds in 32 bits. */
+const LONGEST_WAIT = 2 ** 30;
+
+/** One table in this page's worker: the referee, the bots and the keeper. */
+export class LocalHost {
+	readonly #world: HostWorld;
+	#table: Table | null = null;
+	#people: readonly number[] = [];
+	#position: unknown = null;
+	#viewer: Viewer | null = null;
+	#callOff: () => void = () => undefined;
+	/** Questions bots have been asked and not answered yet. */
+	#thoughts: Thought[] = [];
+	#keeping: Promise<void> = Promise.resolve();
+	/** What could not be kept yet, and has to be kept with the next change. */
+	#owed: { saved: boolean; rows: LogRow[] } = { saved: false, rows: [] };
+
+	constructor(world: HostWorld) {
+		this.#world = world;
+	}
+
+	open({ game: id, options, seats, pace }: LocalSetup): Opened | Refused {
+		const game = this.#world.gameOf(id);
+		if (game === undefined) return { refused: 'NOT_FOUND', facts: { game: id } };
+		return this.#begin(game, null, options, seats, pace);
+	}
+
+	/** Goes on from a moment of a record. */
+	branch({ record, n, seat, name, bot }: BranchSetup): Opened | Refused | RecordProblem {
+		const branch = branchOf(record, n, seat, this.#world.secret(), this.#world.gameOf);
+		if (isRecordProblem(branch)) return branch;
+		const seats = branch.names.map((_, i): LocalSeat => (i === seat ? { kind: 'person', name } : { kind: 'bot', bot }));
+		return this.#begin(branch.game, branch.position, branch.options, seats, { kind: 'untimed' });
+	}
+
+	/** Goes on with a match that this device kept. */
+	async resume(id: string): Promise<Opened | Refused> {
+		const kept = await this.#world.shelf.load(id);
+		const game = kept && this.#world.gameOf(kept.saved.game);
+		if (!kept || !game) return { refused: 'NOT_FOUND', facts: { table: id } };
+		this.#position = kept.position ?? null;
+		const playing = this.#position === null ? game : begunAt(game, this.#position);
+		return this.#sitDown(Table.restore(playing, kept.saved, kept.rows, this.#world.now(), this.#text()));
+	}
+
+	/** Tells one viewer from now on. */
+	follow(viewer: Viewer): void {
+		const table = this.#open();
+		this.#viewer = viewer;
+		this.#run();
+		this.#world.onFresh(viewer, table.fresh(viewer, this.#world.now()));
+	}
+
+	/** Does what a person wants; answers when it is kept, or cannot be. */
+	async command(seat: number, command: Command): Promise<Result> {
+		const table = this.#open();
+		const now = this.#world.now();
+		const result = table.command(whoAt(seat), command, now);
+		// Around one device, people have agreed before anybody presses a button.
+		if (result.ok && command.type === 'takeBack') this.#agree(table, { type: 'consent', agrees: true }, now);
+		if (result.ok && command.type === 'rematch' && command.agrees) this.#agree(table, command, now);
+		this.#run();
+		await this.#keeping;
+		return result.ok && command.type === 'takeBack' ? { ok: true, n: table.length } : result;
+	}
+
+	record(): string | null {
+		return this.#position === null ? this.#open().record() : null;
+	}
+
+	/** The record of any match this device keeps; null where there is none, or it began in the middle. */
+	async recordOf(id: string): Promise<string | null> {
+		const kept = await this.#world.shelf.load(id);
+		const game = kept && this.#world.gameOf(kept.saved.game);
+		if (!kept || !game || kept.position !== null) return null;
+		return Table.restore(game, kept.saved, kept.rows, this.#world.now(), this.#text()).record();
+	}
+
+	close(): void {
+		this.#callOff();
+		this.#table = null;
+	}
+
+	#begin(
+		game: AnyGame,
+		position: unknown,
+		options: LocalSetup['options'],
+		seats: readonly LocalSeat[],
+		pace: LocalSetup['pace'],
+	): Opened | Refused {
+		const now = this.#world.now();
+		this.#position = position;
+		const table = Table.open({
+			id: `here-${this.#text()}`,
+			game: position === null ? game : begunAt(game, position),
+			host: whoAt(seats.findIndex(({ kind }) => kind === 'person')),
+			seats: seats.length,
+			terms: { options, pace, isRated: false, allowsSpectators: true },
+			seed: hex(this.#world.secret()),
+			now,
+			stream: this.#text(),
+		});
+		if (isRefusal(table)) return refusedBy(table);
+		const problem = takeSeats(table, seats, now);
+		return problem ? refusedBy(problem) : this.#sitDown(table);
+	}
+
+	#sitDown(table: Table): Opened {
+		this.#callOff();
+		this.#thoughts = [];
+		this.#table = table;
+		this.#people = table.seating.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+		for (const seat of this.#people) table.setPresent(whoAt(seat), true, this.#world.now());
+		this.#run();
+		return { table: table.id, people: this.#people, isBranch: this.#position !== null };
+	}
+
+	#agree(table: Table, command: Command, now: number): void {
+		for (const seat of this.#people) table.command(whoAt(seat), command, now);
+	}
+
+	/** After every change: keep, tell, let bots think, come back when something is due. */
+	#run(): void {
+		const table = this.#open();
+		const now = this.#world.now();
+		if (table.wantsRematch()) this.#openRematch(table);
+		const { saved, rows, updates } = table.work(now);
+		this.#keep(table, saved, rows);
+		for (const { viewer, update } of updates) if (viewer === this.#viewer) this.#world.onUpdate(viewer, update);
+		this.#thoughts.push(...table.thoughts(now));
+		const due = table.due();
+		// Thinking takes a while, and what has just been told should be on its way before.
+		if (this.#thoughts.length > 0) this.#wakeIn(0, () => this.#think(table));
+		else if (due === null) this.#callOff();
+		else this.#wakeIn(due - now, () => this.#tick(table));
+	}
+
+	#think(table: Table): void {
+		for (const thought of this.#thoughts.splice(0))
+			table.answer(thought.seat, thought.key, thinkSafely(table, thought), this.#world.now());
+		this.#run();
+	}
+
+	#tick(table: Table): void {
+		table.tick(this.#world.now());
+		this.#run();
+	}
+
+	#wakeIn(milliseconds: number, act: () => void): void {
+		this.#callOff();
+		this.#callOff = this.#world.after(Math.min(LONGEST_WAIT, Math.max(0, milliseconds)), act);
+	}
+
+	/** The same people and bots on the same terms, at a table of its own. */
+	#openRematch(table: Table): void {
+		const { occupants, terms } = table.seating;
+		const seats = occupants.flatMap((one): LocalSeat[] => {
+			if (one.kind === 'person') return [{ kind: 'person', name: one.name }];
+			return one.kind === 'bot' ? [{ kind: 'bot', bot: one.bot }] : [];
+		});
+		const next = new LocalHost({ ...this.#world, onFresh() {}, onUpdate() {} });
+		const plain = this.#world.gameOf(table.game.meta.id);
+		const opened = plain && next.#begin(plain, null, terms.options, seats, terms.pace);
+		if (opened && 'table' in opened) {
+			next.close();
+			this.#keeping = this.#keeping.then(() => next.#keeping);
+			table.setRematch(opened.table);
+		}
+	}
+
+	/** Keeps what changed, in order. What fails is tried again with the next change; play goes on meanwhile. */
+	#keep(table: Table, saved: SavedTable | null, rows: readonly LogRow[]): void {
+		if (saved === null && rows.length === 0) return;
+		const summary = this.#summary(table);
+		const isWhole = saved !== null || this.#owed.saved;
+		this.#owed = { saved: isWhole, rows: [...this.#owed.rows, ...rows] };
+		const whole = isWhole ? structuredClone(saved ?? table.save()) : null;
+		this.#keeping = this.#keeping.then(async () => {
+			const { saved: isOwed, rows: owed } = this.#owed;
+			if (!isOwed && owed.length === 0) return;
+			this.#owed = { saved: false, rows: [] };
+			try {
+				const now = whole ?? (isOwed ? structuredClone(table.save()) : null);
+				await this.#world.shelf.keep(summary, now, owed, this.#position);
+				this.#world.onKept(true);
+			} catch {
+				this.#owed = { saved: true, rows: [...owed, ...this.#owed.rows] };
+				this.#world.onKept(false);
+			}
+		});
+	}
+
+	#summary(table: Table): KeptMatch {
+		return {
+			table: table.id,
+			game: table.game.meta.id,
+			stage: table.stage,
+			updated: this.#world.now(),
+			names: table.seating.occupants.map((one) => (one.kind === 'empty' ? '' : one.name)),
+			people: this.#people,
+		};
+	}
+
+	#open(): Table {
+		if (this.#table === null) throw new Error('no table is open here');
+		return this.#table;
+	}
+
+	/** A short name that no other table has. */
+	#text(): string {
+		return hex(this.#world.secret().slice(0, 8));
+	}
+}
+
+/** People of this device are named by their seats. */
+function whoAt(seat: number): string {
+	return `here-${seat}`;
+}
+
+function takeSeats(table: Table, seats: readonly LocalSeat[], now: number): Refusal | null {
+	const host = whoAt(seats.findIndex(({ kind }) => kind === 'person'));
+	const commands = seats.map((seat, i): [string, Command] =>
+		seat.kind === 'person'
+			? [whoAt(i), { type: 'sit', name: seat.name, seat: i }]
+			: [host, { type: 'seatBot', seat: i, bot: seat.bot }],
+	);
+	for (const [who, command] of [...commands, [host, { type: 'start' }] as [string, Command]]) {
+		const result = table.command(who, command, now);
+		if (!result.ok) return result.refusal;
+	}
+	return null;
+}
+
+/** A bot that fails is answered for by the rules' own safe move. */
+function thinkSafely(table: Table, thought: Thought): Intention | undefined {
+	try {
+		return think(table.game, thought);
+	} catch {
+		return undefined;
+	}
+}
+
+function refusedBy({ code, facts }: Refusal): Refused {
+	return { refused: code, facts };
+}
+
+function hex(bytes: Uint8Array): string {
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,86 @@
+import type { Outcome, RecordProblem, Viewer } from '@shutterbox/kernel';
+import type { Command, Fresh, Pace, Result, Update } from '@shutterbox/table';
+import type { Check } from './checks.ts';
+import type { KeptMatch } from './shelf.ts';
+
+/** Who sits where at a table of this page. */
+export type LocalSeat =
+	| { readonly kind: 'person'; readonly name: string }
+	| { readonly kind: 'bot'; readonly bot: string };
+
+export interface LocalSetup {
+	readonly game: string;
+	readonly options: Readonly<Record<string, unknown>>;
+	readonly seats: readonly LocalSeat[];
+	readonly pace: Pace;
+}
+
+/** A match that goes on from a moment of another, with the eyes of one seat. */
+export interface BranchSetup {
+	/** The record's text. */
+	readonly record: string;
+	/** Entries that have been made. */
+	readonly n: number;
+	readonly seat: number;
+	readonly name: string;
+	/** The bot on the other seats. */
+	readonly bot: string;
+}
+
+/** What the page asks of its worker; every question gets one answer with its id. */
+export type Question =
+	| { readonly type: 'open'; readonly setup: LocalSetup }
+	| { readonly type: 'branch'; readonly setup: BranchSetup }
+	| { readonly type: 'resume'; readonly table: string }
+	| { readonly type: 'follow'; readonly viewer: Viewer }
+	| { readonly type: 'command'; readonly seat: number; readonly command: Command }
+	| { readonly type: 'record' }
+	| { readonly type: 'matches' }
+	| { readonly type: 'forget'; readonly table: string }
+	| { readonly type: 'recordOf'; readonly table: string }
+	| { readonly type: 'check'; readonly record: string; readonly commitment: string | null }
+	| { readonly type: 'timeline'; readonly record: string };
+
+/** What each question is answered with. */
+export interface Answers {
+	open: Opened | Refused;
+	branch: Opened | Refused | RecordProblem;
+	resume: Opened | Refused;
+	follow: null;
+	command: Result;
+	record: string | null;
+	matches: readonly KeptMatch[];
+	forget: null;
+	recordOf: string | null;
+	check: readonly Check[];
+	timeline: Timeline | RecordProblem;
+}
+
+export interface Opened {
+	readonly table: string;
+	/** Seats of people at this device. */
+	readonly people: readonly number[];
+	/** The record of a match that began in the middle proves nothing. */
+	readonly isBranch: boolean;
+}
+
+export interface Refused {
+	readonly refused: string;
+	readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Points of every seat after each entry of a record; entry 0 is the first position. */
+export interface Timeline {
+	readonly scores: readonly (readonly number[])[];
+	readonly outcome: Outcome | null;
+}
+
+export type ToWorker = { readonly id: number } & Question;
+
+export type FromWorker =
+	| { readonly type: 'answer'; readonly id: number; readonly answer: Answers[keyof Answers] }
+	| { readonly type: 'failed'; readonly id: number; readonly reason: string }
+	| { readonly type: 'fresh'; readonly viewer: Viewer; readonly fresh: Fresh }
+	| { readonly type: 'update'; readonly viewer: Viewer; readonly update: Update }
+	/** Whether the last change is kept for the next visit. */
+	| { readonly type: 'kept'; readonly isKept: boolean };

@@ -1,0 +1,93 @@
+import type { LogRow, SavedTable, Stage } from '@shutterbox/table';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A match as this device keeps it. */
+export interface Kept {
+	readonly saved: SavedTable;
+	readonly rows: readonly LogRow[];
+	/** The first position of a match that began in the middle; null for all others. */
+	readonly position: unknown;
+}
+
+/** A line of the list of matches on this device. */
+export interface KeptMatch {
+	readonly table: string;
+	readonly game: string;
+	readonly stage: Stage;
+	/** Milliseconds since 1970. */
+	readonly updated: number;
+	readonly names: readonly string[];
+	/** Seats of people at this device. */
+	readonly people: readonly number[];
+}
+
+/** Where matches of this device are kept. Throws where nothing can be kept. */
+export interface Shelf {
+	/** Keeps what has changed: new rows, and the table unless only the log has changed. */
+	keep(summary: KeptMatch, saved: SavedTable | null, rows: readonly LogRow[], position: unknown): Promise<void>;
+	load(table: string): Promise<Kept | null>;
+	list(): Promise<readonly KeptMatch[]>;
+	forget(table: string): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+	tables: { key: string; value: { saved: SavedTable; position: unknown } };
+	rows: { key: [table: string, n: number]; value: LogRow };
+	matches: { key: string; value: KeptMatch };
+}
+
+const NAME = 'shutterbox';
+const VERSION = 1;
+
+/** The browser's own database; opened when it is first needed. */
+export function browserShelf(): Shelf {
+	let opening: Promise<IDBPDatabase<Schema>> | null = null;
+	const open = () => {
+		opening ??= openDB<Schema>(NAME, VERSION, {
+			upgrade(database) {
+				database.createObjectStore('tables');
+				database.createObjectStore('rows');
+				database.createObjectStore('matches');
+			},
+			blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+			terminated: () => {
+				opening = null;
+			},
+		});
+		opening.catch(() => {
+			opening = null;
+		});
+		return opening;
+	};
+	const rowsOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+	return {
+		async keep(summary, saved, rows, position) {
+			const change = (await open()).transaction(['tables', 'rows', 'matches'], 'readwrite');
+			const writes: Promise<unknown>[] = [change.objectStore('matches').put(summary, summary.table)];
+			if (saved) writes.push(change.objectStore('tables').put({ saved, position }, saved.id));
+			for (const row of rows) writes.push(change.objectStore('rows').put(row, [summary.table, row.n]));
+			await Promise.all([...writes, change.done]);
+		},
+		async load(table) {
+			const look = (await open()).transaction(['tables', 'rows']);
+			const [kept, rows] = await Promise.all([
+				look.objectStore('tables').get(table),
+				look.objectStore('rows').getAll(rowsOf(table)),
+			]);
+			return kept === undefined ? null : { ...kept, rows };
+		},
+		async list() {
+			const matches = await (await open()).getAll('matches');
+			return matches.sort((a, b) => b.updated - a.updated);
+		},
+		async forget(table) {
+			const change = (await open()).transaction(['tables', 'rows', 'matches'], 'readwrite');
+			await Promise.all([
+				change.objectStore('tables').delete(table),
+				change.objectStore('matches').delete(table),
+				change.objectStore('rows').delete(rowsOf(table)),
+				change.done,
+			]);
+		},
+	};
+}

@@ -1,0 +1,119 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Seat, Viewer } from '@shutterbox/kernel';
+import { applyUpdate, type Fresh, type TableEvent } from '@shutterbox/table';
+import type { FromWorker, Opened } from '../local/messages.ts';
+import { commandOf } from './intents.ts';
+import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
+import type { Referee } from './referee.ts';
+import { refused, type Sent } from './sent.ts';
+import { TableClock } from './table-clock.ts';
+
+/** A match that a worker of this page referees: against bots, or around one device. */
+export class LocalMatch implements MatchClient {
+	readonly link = signal<Link>('opening');
+	readonly known = signal<Known | null>(null);
+	readonly chat: ReadonlySignal<readonly ChatLine[]> = signal([]);
+	readonly isSending = signal(false);
+	/** Whether the match will be here after a reload; false where the browser keeps nothing. */
+	readonly isKept = signal(true);
+	readonly table: string;
+	/** Seats of people at this device. */
+	readonly people: readonly Seat[];
+	readonly isBranch: boolean;
+	readonly #referee: Referee;
+	readonly #clock: TableClock;
+	#fresh: Fresh | null = null;
+	#viewer: Viewer;
+	#count = 0;
+
+	/** The seat the device has to be handed to before the match can go on; null while whoever holds it may look. */
+	readonly next = computed<Seat | null>(() => {
+		const known = this.known.value;
+		if (known === null || this.people.length < 2 || known.table.stage !== 'playing') return null;
+		if (known.viewer !== 'spectator' && known.table.toMove.includes(known.viewer)) return null;
+		return known.table.toMove.find((seat) => this.people.includes(seat)) ?? null;
+	});
+
+	constructor(referee: Referee, { table, people, isBranch }: Opened, now: () => number = () => performance.now()) {
+		this.table = table;
+		this.people = people;
+		this.isBranch = isBranch;
+		this.#referee = referee;
+		this.#clock = new TableClock(now);
+		referee.onNews = (news) => this.#hear(news);
+		referee.onBroken = () => {
+			this.link.value = 'lost';
+		};
+		// Around one device nobody sees a hand before they hold it.
+		this.#viewer = people.length === 1 ? people[0] : 'spectator';
+		this.#follow();
+	}
+
+	/** Shows the table to whoever sits there. */
+	take(seat: Seat): void {
+		this.#viewer = seat;
+		this.#follow();
+	}
+
+	async send(intent: Intent): Promise<Sent> {
+		const known = this.known.peek();
+		const seat = known?.viewer ?? 'spectator';
+		const command = commandOf(
+			intent,
+			`here-${++this.#count}-${known?.table.length}`,
+			known?.table.decision ?? null,
+			'',
+		);
+		if (command === null) return refused('STALE_DECISION');
+		if (this.isSending.peek()) return refused('IN_FLIGHT');
+		this.isSending.value = true;
+		try {
+			const actor = seat === 'spectator' ? this.people[0] : seat;
+			return await this.#referee.ask({ type: 'command', seat: actor, command });
+		} catch {
+			this.link.value = 'lost';
+			return refused('BROKEN');
+		} finally {
+			this.isSending.value = false;
+		}
+	}
+
+	/** The record so far; null where the match began in the middle of another. */
+	record(): Promise<string | null> {
+		return this.#referee.ask({ type: 'record' });
+	}
+
+	now(): number {
+		return this.#clock.read();
+	}
+
+	close(): void {
+		this.#referee.close();
+	}
+
+	#follow(): void {
+		this.#referee.ask({ type: 'follow', viewer: this.#viewer }).catch(() => {
+			this.link.value = 'lost';
+		});
+	}
+
+	#hear(news: Exclude<FromWorker, { type: 'answer' | 'failed' }>): void {
+		if (news.type === 'kept') this.isKept.value = news.isKept;
+		else if (news.viewer !== this.#viewer) return;
+		else if (news.type === 'fresh') {
+			this.#clock.set(news.fresh.now);
+			this.#learn(news.fresh, []);
+		} else if (this.#fresh) {
+			const next = applyUpdate(this.#fresh, news.update);
+			this.#clock.hear(news.update.now);
+			if (next) this.#learn(next, news.update.events);
+			else this.#follow();
+		}
+	}
+
+	#learn(fresh: Fresh, latest: readonly TableEvent[]): void {
+		this.#fresh = fresh;
+		this.known.value = { viewer: this.#viewer, table: fresh.table, history: fresh.history, latest };
+		this.link.value = 'live';
+	}
+}

@@ -1,0 +1,55 @@
+/** The part of a socket that a connection needs; a browser's `WebSocket` is one. */
+export interface Socket {
+	onopen: (() => void) | null;
+	onmessage: ((event: { readonly data: unknown }) => void) | null;
+	onclose: ((event: { readonly code: number }) => void) | null;
+	send(text: string): void;
+	close(): void;
+}
+
+/** Something about the page that bears on its connection. */
+export type NetEvent = 'online' | 'offline' | 'visible';
+
+/** Everything a connection asks of the world; a browser's is `browserNet`. */
+export interface Net {
+	/** Who I am here: a cookie is set, so that the socket is let in. Throws `ApiProblem`. */
+	signIn(): Promise<Me>;
+	openSocket(): Socket;
+	/** Acts once, later; the answer calls it off. */
+	after(milliseconds: number, act: () => void): () => void;
+	isOnline(): boolean;
+	listen(on: (event: NetEvent) => void): () => void;
+	/** A clock that runs evenly. */
+	now(): number;
+	/** A number in [0, 1). */
+	luck(): number;
+}
+
+export interface Me {
+	readonly id: string;
+	readonly name: string;
+	readonly isLasting: boolean;
+}
+
+/** This page's own net. */
+export function browserNet(signIn: () => Promise<Me>): Net {
+	return {
+		signIn,
+		openSocket: () => new WebSocket(new URL('/ws', location.href.replace(/^http/, 'ws'))) as Socket,
+		after(milliseconds, act) {
+			const timer = setTimeout(act, milliseconds);
+			return () => clearTimeout(timer);
+		},
+		isOnline: () => navigator.onLine,
+		listen(on) {
+			const ending = new AbortController();
+			const { signal } = ending;
+			addEventListener('online', () => on('online'), { signal });
+			addEventListener('offline', () => on('offline'), { signal });
+			document.addEventListener('visibilitychange', () => !document.hidden && on('visible'), { signal });
+			return () => ending.abort();
+		},
+		now: () => performance.now(),
+		luck: () => Math.random(),
+	};
+}

@@ -1,0 +1,122 @@
+import { effect, signal } from '@preact/signals';
+import type { Answer as ProtocolAnswer } from '@shutterbox/protocol';
+import type { Fresh, TableEvent } from '@shutterbox/table';
+import type { Connection } from './connection.ts';
+import { requestOf } from './intents.ts';
+import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
+import { refused, type Sent } from './sent.ts';
+import { TableClock } from './table-clock.ts';
+
+/** A done move whose news has not come within this time is believed anyway. */
+const NEWS = 2_000;
+const CHAT_MAX = 300;
+
+/** A match that a server referees. */
+export class RemoteMatch implements MatchClient {
+	readonly link = signal<Link>('opening');
+	readonly known = signal<Known | null>(null);
+	readonly chat = signal<readonly ChatLine[]>([]);
+	readonly isSending = signal(false);
+	readonly table: string;
+	readonly connection: Connection;
+	readonly #clock: TableClock;
+	readonly #ends: (() => void)[];
+	/** Whether the table has been heard of since the socket in use was opened. */
+	#fresh: { readonly fresh: Fresh; readonly latest: readonly TableEvent[] | null } | null = null;
+
+	constructor(connection: Connection, table: string) {
+		this.connection = connection;
+		this.table = table;
+		this.#clock = new TableClock(() => connection.net.now());
+		connection.start();
+		this.#ends = [
+			connection.follow(table, {
+				onTable: (fresh, latest) => this.#learn(fresh, latest),
+				onChat: (lines) => this.#listen(lines),
+				onGone: () => {
+					this.link.value = 'gone';
+				},
+			}),
+			effect(() => this.#setLink(connection.state.value)),
+			// Who one is comes with the session; a table that was there first is looked at again.
+			effect(() => {
+				if (connection.me.value && this.#fresh) this.#show();
+			}),
+		];
+	}
+
+	async send(intent: Intent): Promise<Sent> {
+		const request = requestOf(intent, this.table, this.known.peek()?.table.decision ?? null);
+		if (request === null) return refused('STALE_DECISION');
+		// Talking does not wait for a move, nor a move for talk.
+		if (intent.type === 'chat' || intent.type === 'react') return sentOf(await this.connection.ask(request));
+		if (this.isSending.peek()) return refused('IN_FLIGHT');
+		this.isSending.value = true;
+		try {
+			const sent = sentOf(await this.connection.ask(request));
+			if (sent.ok) await this.#heardOf(sent.n);
+			return sent;
+		} finally {
+			this.isSending.value = false;
+		}
+	}
+
+	now(): number {
+		return this.#clock.read();
+	}
+
+	close(): void {
+		for (const end of this.#ends) end();
+	}
+
+	#learn(fresh: Fresh, latest: readonly TableEvent[] | null): void {
+		if (latest === null) this.#clock.set(fresh.now);
+		else this.#clock.hear(fresh.now);
+		this.#fresh = { fresh, latest };
+		this.#show();
+	}
+
+	#show(): void {
+		const me = this.connection.me.peek();
+		if (this.#fresh === null || me === null) return;
+		const { fresh, latest } = this.#fresh;
+		const seat = fresh.table.seats.findIndex(({ who }) => who === me.id);
+		this.known.value = {
+			viewer: seat === -1 ? 'spectator' : seat,
+			table: fresh.table,
+			history: fresh.history,
+			latest: latest ?? [],
+		};
+		if (this.connection.state.peek() !== 'waiting') this.link.value = 'live';
+	}
+
+	#listen(lines: readonly ChatLine[]): void {
+		const newest = this.chat.peek().at(-1)?.id ?? 0;
+		this.chat.value = [...this.chat.peek(), ...lines.filter(({ id }) => id > newest)].slice(-CHAT_MAX);
+	}
+
+	#setLink(state: Connection['state']['value']): void {
+		const isKnown = this.known.peek() !== null;
+		if (this.link.peek() === 'gone') return;
+		if (state === 'open' && isKnown) this.link.value = 'live';
+		else if (state !== 'open') this.link.value = isKnown ? 'lost' : 'opening';
+	}
+
+	/** The next question is not open before the news of the last answer is here. */
+	#heardOf(n: number): Promise<void> {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const giveUp = this.connection.net.after(NEWS, resolve);
+		const end = effect(() => {
+			if ((this.known.value?.table.length ?? 0) >= n) resolve();
+		});
+		return promise.finally(() => {
+			giveUp();
+			end();
+		});
+	}
+}
+
+function sentOf(answer: ProtocolAnswer): Sent {
+	if (answer.type === 'error') return refused(answer.code, answer.rule ?? null, answer.facts);
+	return { ok: true, n: answer.n ?? 0, ...(answer.invitation ? { invitation: answer.invitation } : {}) };
+}

@@ -1,0 +1,193 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import {
+	type AnyGame,
+	type Emitted,
+	eventFor,
+	type GameEvent,
+	isRecordProblem,
+	type MatchEvent,
+	type MatchRecord,
+	parseRecord,
+	type RecordProblem,
+	replay,
+	type Seat,
+	seatsOf,
+	type View,
+} from '@shutterbox/kernel';
+import type { TableEvent, TableView } from '@shutterbox/table';
+import type { ChatLine, Known, Link, MatchClient } from './port.ts';
+import { refused, type Sent } from './sent.ts';
+
+/** Whose eyes a record is watched with: a seat's, everybody's, or with all cards open. */
+export type Look = Seat | 'spectator' | 'open';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds between two entries at speed 1. */
+const STEP = 1_200;
+
+interface Moment {
+	readonly at: number;
+	readonly state: unknown;
+	readonly events: readonly Emitted<GameEvent | MatchEvent>[];
+}
+
+/** A finished match, played back. Every position is worked out once, so that any moment is a step away. */
+export class ReplayMatch implements MatchClient {
+	readonly link: ReadonlySignal<Link> = signal('live');
+	readonly chat: ReadonlySignal<readonly ChatLine[]> = signal([]);
+	readonly isSending: ReadonlySignal<boolean> = signal(false);
+	/** Entries that have been made. */
+	readonly cursor = signal(0);
+	readonly look = signal<Look>('spectator');
+	readonly isRunning = signal(false);
+	readonly speed = signal<number>(1);
+	readonly known: ReadonlySignal<Known>;
+	readonly game: AnyGame;
+	readonly record: MatchRecord;
+	readonly text: string;
+	readonly #moments: readonly Moment[];
+	readonly #isBot: (name: string) => boolean;
+	readonly #stop: () => void;
+	/** The entry shown before; only a step forward has something to move and to sound. */
+	#before = 0;
+
+	private constructor(
+		text: string,
+		record: MatchRecord,
+		game: AnyGame,
+		moments: readonly Moment[],
+		after: (milliseconds: number, act: () => void) => () => void,
+		isBot: (name: string) => boolean,
+	) {
+		this.text = text;
+		this.record = record;
+		this.game = game;
+		this.#moments = moments;
+		this.#isBot = isBot;
+		this.known = computed(() => this.#knownAt(this.cursor.value, this.look.value));
+		this.#stop = effect(() => {
+			if (!this.isRunning.value) return;
+			const next = this.cursor.value + 1;
+			if (next > this.length) this.isRunning.value = false;
+			else return after(STEP / this.speed.value, () => this.seek(next));
+			return undefined;
+		});
+	}
+
+	/** Plays a record through once; says where it is broken instead, if it is. */
+	static open(
+		text: string,
+		gameOf: (id: string) => AnyGame | undefined,
+		world: {
+			readonly after: (milliseconds: number, act: () => void) => () => void;
+			readonly isBot: (name: string) => boolean;
+		},
+	): ReplayMatch | RecordProblem {
+		const record = parseRecord(text);
+		if (isRecordProblem(record)) return record;
+		const match = replay(record, gameOf, 0);
+		if (isRecordProblem(match)) return match;
+		const { game } = match;
+		const moments: Moment[] = [{ at: 0, state: game.clone(match.state), events: match.opening }];
+		for (const entry of record.entries) {
+			const result = match.enter(entry);
+			if (!result.accepted)
+				return { line: entry.n + 1, field: 'move', reason: `refused by the rules: ${result.refusal.code}` };
+			moments.push({ at: entry.at, state: game.clone(match.state), events: result.events });
+		}
+		return new ReplayMatch(text, record, game, moments, world.after, world.isBot);
+	}
+
+	get length(): number {
+		return this.record.entries.length;
+	}
+
+	seek(n: number): void {
+		this.#before = this.cursor.peek();
+		this.cursor.value = Math.min(this.length, Math.max(0, n));
+	}
+
+	/** Everything the present look may be told, with the entries it belongs to. */
+	events(): readonly TableEvent[] {
+		return this.#told(0, this.length, this.look.value);
+	}
+
+	async send(): Promise<Sent> {
+		return refused('REPLAY');
+	}
+
+	now(): number {
+		return this.#moments[this.cursor.peek()].at;
+	}
+
+	close(): void {
+		this.#stop();
+	}
+
+	#knownAt(n: number, look: Look): Known {
+		const isStep = n === this.#before + 1;
+		return {
+			viewer: look === 'open' ? 'spectator' : look,
+			table: this.#tableAt(n, look),
+			history: this.#told(0, n, look),
+			latest: isStep ? this.#told(n, n, look) : [],
+		};
+	}
+
+	#tableAt(n: number, look: Look): TableView {
+		const { header, ending } = this.record;
+		const { state } = this.#moments[n];
+		const outcome = this.game.outcome(state);
+		const teams = this.game.teams?.(header.seats.length) ?? null;
+		return {
+			id: `record-${header.commitment.slice(0, 16)}`,
+			game: header.game,
+			rulesVersion: header.rulesVersion,
+			stage: outcome ? 'finished' : 'playing',
+			created: header.created,
+			host: null,
+			options: header.options,
+			pace: { kind: 'untimed' },
+			isRated: false,
+			allowsSpectators: true,
+			seats: header.seats.map((name, seat) => ({
+				kind: this.#isBot(name) ? 'bot' : 'person',
+				who: null,
+				name,
+				bot: this.#isBot(name) ? name : null,
+				team: teams?.[seat] ?? null,
+				isPresent: true,
+				isPlayedByBot: false,
+				hasSalt: header.salts[seat] !== null,
+				isReserved: false,
+			})),
+			commitment: header.commitment,
+			seed: ending?.seed ?? null,
+			length: n,
+			view: look === 'open' ? (state as View<unknown>) : this.game.view(state, look),
+			toMove: seatsOf(this.game.toMove(state)),
+			decision: null,
+			takeBack: null,
+			asking: null,
+			clocks: null,
+			order: null,
+			outcome,
+			breakdown: outcome ? this.game.breakdown(state) : null,
+			rematch: { agreed: [], table: null },
+		};
+	}
+
+	#told(from: number, to: number, look: Look): readonly TableEvent[] {
+		return this.#moments.slice(from, to + 1).flatMap(({ at, events }, i) =>
+			events.flatMap((emitted) => {
+				const event = look === 'open' ? openly(emitted) : eventFor(emitted, look);
+				return event === null ? [] : [{ n: from + i, at, event }];
+			}),
+		);
+	}
+}
+
+/** With all cards open, what the seat itself was told says more than what everybody was. */
+function openly<Event>({ event, to }: Emitted<Event>): Event | null {
+	return Object.values(to ?? {})[0] ?? event;
+}
