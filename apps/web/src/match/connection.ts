@@ -233,7 +233,7 @@ export class Connection {
 	/** Whoever is not answered in time is asked again over a new socket. */
 	#patiently(answer: Promise<Answer>): Promise<Answer> {
 		const { after } = this.#net;
-		let stop = () => undefined as void;
+		let stop: () => void = () => undefined;
 		const rest = () => {
 			stop = after(PATIENCE, () => {
 				if (this.#state.peek() === 'open') this.#open();

@@ -21,7 +21,6 @@ export class RemoteMatch implements MatchClient {
 	readonly connection: Connection;
 	readonly #clock: TableClock;
 	readonly #ends: (() => void)[];
-	/** Whether the table has been heard of since the socket in use was opened. */
 	#fresh: { readonly fresh: Fresh; readonly latest: readonly TableEvent[] | null } | null = null;
 
 	constructor(connection: Connection, table: string) {
@@ -87,7 +86,7 @@ export class RemoteMatch implements MatchClient {
 			history: fresh.history,
 			latest: latest ?? [],
 		};
-		if (this.connection.state.peek() !== 'waiting') this.link.value = 'live';
+		this.#setLink(this.connection.state.peek());
 	}
 
 	#listen(lines: readonly ChatLine[]): void {
