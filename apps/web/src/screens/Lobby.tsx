@@ -1,25 +1,88 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { bringCovers } from '../art-port.ts';
 import { Footer } from '../Footer.tsx';
-import { t } from '../i18n/shell.ts';
+import { t as shellT } from '../i18n/shell.ts';
+import { t } from '../i18n/table.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
-import { useCovers } from '../ui/Picture.tsx';
+import { shelf } from '../shelf.ts';
+import { useTableWords } from '../table/game-kit.ts';
+import { LinkNote } from '../table/LinkNote.tsx';
+import { type LobbyTable, lobbyAfter } from '../table/net/lobby.ts';
+import { paceWords } from '../table/net/pace-words.ts';
+import { connection } from '../table/page-session.ts';
+import { Button } from '../ui/Button.tsx';
+import './home.css';
 import { type OpenTable, OpenTables } from './OpenTables.tsx';
 import './pages.css';
+import '../table/table.css';
 
-/** All tables that wait for people. */
-export function Screen({ tables = [] }: ScreenProps & { tables?: readonly OpenTable[] }) {
-	usePageTitle(t('lobby.title'));
-	useCovers();
+/** All public tables as they change: those with a free seat, and those to watch. */
+export function Screen(_: ScreenProps) {
+	usePageTitle(shellT('lobby.title'));
+	const tables = useSignal<readonly LobbyTable[]>([]);
+	const page = connection();
+	useEffect(() => {
+		bringCovers().catch(console.error);
+		page.start();
+		return page.followLobby((message) => {
+			tables.value = lobbyAfter(tables.peek(), message);
+		});
+	}, []);
+	if (!useTableWords()) return null;
+	const open = tables.value.filter(({ stage }) => stage === 'gathering');
+	const running = tables.value.filter(({ stage, allowsSpectators }) => stage === 'playing' && allowsSpectators);
 	return (
 		<>
 			<div class="page wrap">
-				<h1>{t('lobby.title')}</h1>
-				<p class="lead">{t('lobby.lead')}</p>
-				<div class="column">
-					<OpenTables tables={tables} bare />
+				<h1>{shellT('lobby.title')}</h1>
+				<p class="lead">{shellT('lobby.lead')}</p>
+				<LinkNote connection={page} />
+				<div class="column lobby">
+					<OpenTables tables={open.map(rowOf)} bare />
+					{running.length > 0 && (
+						<section aria-labelledby="running">
+							<h2 id="running">{t('lobby.running')}</h2>
+							<ul class="panel rows">
+								{running.map((table) => (
+									<li class="row running" key={table.id}>
+										<span class="what">
+											<b>{titleOf(table)}</b>
+											<small>{table.seats.map(({ name }) => name).join(', ')}</small>
+										</span>
+										<Button small href={`/tables/${table.id}`}>
+											{t('lobby.watch')}
+											<span class="aloud">: {titleOf(table)}</span>
+										</Button>
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
 				</div>
 			</div>
 			<Footer />
 		</>
 	);
+}
+
+function rowOf(table: LobbyTable): OpenTable {
+	const parts = [
+		table.hostName === null ? t('lobby.table') : t('lobby.hosted', { name: table.hostName }),
+		paceWords(table.pace),
+		...(table.isRated ? [t('lobby.rated')] : []),
+	];
+	return {
+		id: table.id,
+		game: table.game,
+		detail: parts.join(', '),
+		taken: table.seats.filter(({ kind }) => kind !== 'empty').length,
+		seats: table.seats.length,
+		href: `/tables/${table.id}`,
+	};
+}
+
+function titleOf({ game }: LobbyTable): string {
+	return shelf.find(({ id }) => id === game)?.title ?? game;
 }

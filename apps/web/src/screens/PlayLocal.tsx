@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/table.ts';
+import type { LocalMatch } from '../match/local.ts';
+import type { ScreenProps } from '../routes.ts';
+import { useTableWords } from '../table/game-kit.ts';
+import { LocalTable } from '../table/here/LocalTable.tsx';
+import { resumeHere } from '../table/here/open.ts';
+import { Notice, Opening } from '../table/Messages.tsx';
+import { platformReason } from '../table/reasons.ts';
+import '../table/table.css';
+
+/** A match that this device keeps. */
+export function Screen({ parts: { table } }: ScreenProps) {
+	const match = useSignal<LocalMatch | null>(null);
+	const refused = useSignal<string | null>(null);
+	useEffect(() => {
+		let isWanted = true;
+		resumeHere(table).then(
+			(found) => {
+				if ('refused' in found) refused.value = found.refused;
+				else if (isWanted) match.value = found;
+				else found.close();
+			},
+			() => {
+				refused.value = 'NOT_KEPT';
+			},
+		);
+		return () => {
+			isWanted = false;
+			match.peek()?.close();
+			match.value = null;
+			refused.value = null;
+		};
+	}, [table]);
+	if (!useTableWords()) return null;
+	if (refused.value === 'OPEN_ELSEWHERE')
+		return <Notice title={t('here.elsewhereTitle')}>{platformReason('OPEN_ELSEWHERE')}</Notice>;
+	if (refused.value !== null) return <Notice title={t('here.goneTitle')}>{t('here.goneText')}</Notice>;
+	return match.value ? <LocalTable key={table} match={match.value} /> : <Opening />;
+}

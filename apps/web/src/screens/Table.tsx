@@ -1,0 +1,20 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { RemoteMatch } from '../match/remote.ts';
+import type { ScreenProps } from '../routes.ts';
+import { useTableWords } from '../table/game-kit.ts';
+import { RemoteTable } from '../table/net/RemoteTable.tsx';
+import { connection } from '../table/page-session.ts';
+import '../table/table.css';
+
+/** A table on the server, from the first seat taken to the rematch. */
+export function Screen({ parts: { table } }: ScreenProps) {
+	const match = useSignal<RemoteMatch | null>(null);
+	useEffect(() => {
+		const opened = new RemoteMatch(connection(), table);
+		match.value = opened;
+		return () => opened.close();
+	}, [table]);
+	if (!useTableWords() || match.value === null) return null;
+	return <RemoteTable key={match.value.table} match={match.value} />;
+}

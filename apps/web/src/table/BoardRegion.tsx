@@ -1,0 +1,42 @@
+import type { GameMove, Refusal, View } from '@shutterbox/kernel';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '../games/game-ui.ts';
+import { t } from '../i18n/table.ts';
+import type { Known } from '../match/port.ts';
+import { settings } from '../settings.ts';
+import type { GameKit } from './game-kit.ts';
+
+interface Props {
+	known: Known;
+	kit: GameKit;
+	names: readonly string[];
+	isOpen: boolean;
+	now: () => number;
+	onMove: (move: GameMove) => void;
+}
+
+/** The game's own board, drawn or as text. */
+export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove }: Props) {
+	const { viewer, table, latest } = known;
+	const view = table.view as View<unknown>;
+	const check = useMemo(
+		() =>
+			(move: GameMove): Refusal | null =>
+				viewer === 'spectator' ? null : rules.check(view, { actor: viewer, move, at: now() }),
+		[rules, view, viewer, now],
+	);
+	if (ui === null) return <p class="no-board">{t('board.none')}</p>;
+	const props: BoardProps = {
+		view,
+		viewer,
+		names,
+		toMove: table.toMove,
+		isOpen,
+		latest,
+		now,
+		check,
+		submit: onMove,
+	};
+	const Board = settings.read().textMode || !ui.Board ? ui.TextBoard : ui.Board;
+	return <Board {...props} />;
+}

@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import { REACTIONS } from '@shutterbox/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/table.ts';
+import type { ChatLine } from '../match/port.ts';
+import type { RemoteMatch } from '../match/remote.ts';
+import { Button } from '../ui/Button.tsx';
+import { api } from './page-session.ts';
+import { platformReason } from './reasons.ts';
+
+type Reaction = (typeof REACTIONS)[number];
+const LONGEST = 500;
+
+/** Talk at the table: lines, quick reactions, and a way not to hear somebody. */
+export function Chat({ match }: { match: RemoteMatch }) {
+	const muted = useSignal<ReadonlySet<string>>(new Set());
+	const text = useSignal('');
+	const problem = useSignal<string | null>(null);
+	const end = useRef<HTMLLIElement>(null);
+	const lines = match.chat.value.filter(({ who }) => who === null || !muted.value.has(who));
+	useEffect(() => {
+		end.current?.scrollIntoView({ block: 'nearest' });
+	}, [lines.length]);
+	const say = async (intent: Parameters<RemoteMatch['send']>[0]) => {
+		const sent = await match.send(intent);
+		problem.value = sent.ok ? null : (platformReason(sent.refusal.code) ?? t('chat.notSent'));
+		return sent.ok;
+	};
+	const submit = async (event: Event) => {
+		event.preventDefault();
+		const line = text.value.trim();
+		if (line !== '' && (await say({ type: 'chat', text: line }))) text.value = '';
+	};
+	const mute = async (line: ChatLine) => {
+		const { who } = line;
+		if (who === null) return;
+		muted.value = new Set([...muted.value, who]);
+		await api.mute(who).catch(() => {
+			problem.value = t('chat.notMuted');
+		});
+	};
+	return (
+		<section class="chat" aria-label={t('chat')}>
+			<ul class="lines" aria-live="polite">
+				{lines.length === 0 && <li class="nothing">{t('chat.none')}</li>}
+				{lines.map((line, i) => (
+					<li key={line.id} ref={i === lines.length - 1 ? end : null}>
+						<b>{line.name}</b> {line.kind === 'reaction' ? <i>{t(`react.${line.text as Reaction}`)}</i> : line.text}
+						{line.who !== null && line.who !== match.connection.me.value?.id && (
+							<Button kind="quiet" small onPress={() => mute(line)}>
+								{t('chat.mute')}
+								<span class="aloud"> {line.name}</span>
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+			{problem.value && (
+				<p class="problem" role="alert">
+					{problem.value}
+				</p>
+			)}
+			<form onSubmit={submit}>
+				<input
+					class="text-input"
+					aria-label={t('chat.say')}
+					placeholder={t('chat.say')}
+					maxLength={LONGEST}
+					value={text.value}
+					onInput={({ currentTarget }) => {
+						text.value = currentTarget.value;
+					}}
+				/>
+				<Button type="submit" icon="next" label={t('chat.send')} onPress={() => undefined} />
+			</form>
+			<details class="reactions">
+				<summary>{t('chat.reactions')}</summary>
+				{REACTIONS.map((reaction) => (
+					<Button key={reaction} small onPress={() => say({ type: 'react', reaction })}>
+						{t(`react.${reaction}`)}
+					</Button>
+				))}
+			</details>
+		</section>
+	);
+}

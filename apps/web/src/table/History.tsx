@@ -1,0 +1,46 @@
+import type { GameUi } from '../games/game-ui.ts';
+import { t } from '../i18n/table.ts';
+import type { Known } from '../match/port.ts';
+import { Log } from '../ui/Log.tsx';
+import { logLines } from './log-lines.ts';
+import { strengthOf } from './names.ts';
+
+interface Props {
+	known: Pick<Known, 'history' | 'viewer' | 'table'>;
+	names: readonly string[];
+	ui: GameUi | null;
+	/** Goes to the moment of an entry. */
+	onJump?: (n: number) => void;
+}
+
+/** What happened, newest first, each line with the number of its entry. */
+export function History({ known: { history, viewer, table }, names, ui, onJump }: Props) {
+	const lines = logLines(history, {
+		game: (event) => ui?.sentence(event, names, viewer) ?? null,
+		host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
+	});
+	const byId = new Map(lines.map((line) => [line.id, line.n]));
+	return (
+		<Log
+			label={t('log')}
+			lines={lines.map(({ id, n, seat, text }) => ({
+				id,
+				text: (
+					<>
+						{text} <small class="entry">{n}</small>
+					</>
+				),
+				...(seat === null || !table.seats[seat]
+					? {}
+					: {
+							who: {
+								name: names[seat],
+								you: viewer === seat,
+								...(table.seats[seat].bot === null ? {} : { bot: strengthOf(table.seats[seat].bot) }),
+							},
+						}),
+			}))}
+			{...(onJump && { onJump: (id: string | number) => onJump(byId.get(String(id)) ?? 0) })}
+		/>
+	);
+}

@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import type { SeatView, TableView } from '@shutterbox/table';
+import { useEffect } from 'preact/hooks';
+import type { GameUi } from '../games/game-ui.ts';
+import { t } from '../i18n/table.ts';
+import type { Known, MatchClient } from '../match/port.ts';
+import { Clock } from '../ui/Clock.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import { timeLeft } from './clock-time.ts';
+import { strengthOf } from './names.ts';
+
+interface Props {
+	client: Pick<MatchClient, 'now'>;
+	known: Known;
+	names: readonly string[];
+	ui: GameUi | null;
+}
+
+/** Everybody at the table: mark, name, points, clock, and whether they are there, thinking, or played by a bot. */
+export function Players({ client, known, names, ui }: Props) {
+	const { table, viewer } = known;
+	const now = useTableTime(client, table.clocks !== null && table.stage === 'playing');
+	return (
+		<ul class="players" aria-label={t('players')}>
+			{table.seats.map((seat, i) => {
+				const score = ui && table.view ? ui.score(table.view as never, i) : null;
+				const isWaited = table.toMove.includes(i);
+				const clock = table.clocks?.[i];
+				return (
+					<li key={i} class={classNames(isWaited && 'to-move', viewer === i && 'you')}>
+						<SeatMark
+							name={names[i]}
+							you={viewer === i}
+							width="26px"
+							silent
+							{...(seat.bot === null ? {} : { bot: strengthOf(seat.bot) })}
+						/>
+						<span class="who">
+							<b style={{ '--seat': `var(--seat-${i % 6})` }}>{names[i]}</b>
+							<small>{standing(seat, table, i)}</small>
+						</span>
+						{clock && clock.since !== null && <Clock {...timeLeft(clock, now)} />}
+						{score !== null && (
+							<b class="score">
+								<span class="aloud">{t('score')} </span>
+								{score}
+							</b>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function standing(seat: SeatView, { toMove, stage, asking }: TableView, i: number): string {
+	if (stage === 'playing' && asking && !asking.agreed.includes(i) && seat.kind === 'person') return t('is.asked');
+	if (seat.isPlayedByBot) return t('is.playedByBot');
+	if (stage === 'playing' && toMove.includes(i)) return t('is.thinking');
+	if (seat.kind === 'person' && !seat.isPresent) return t('is.away');
+	return seat.team === null ? '' : t('is.team', { team: seat.team + 1 });
+}
+
+const TICK = 250;
+
+/** The table's clock, as often as somebody looks at it. */
+function useTableTime(client: Pick<MatchClient, 'now'>, isRunning: boolean): number {
+	const now = useSignal(client.now());
+	useEffect(() => {
+		if (!isRunning) return;
+		const timer = setInterval(() => {
+			now.value = client.now();
+		}, TICK);
+		return () => clearInterval(timer);
+	}, [isRunning, client]);
+	return now.value;
+}

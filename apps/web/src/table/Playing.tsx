@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import type { GameMove, Refusal } from '@shutterbox/kernel';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect } from 'preact/hooks';
+import { rich, t } from '../i18n/table.ts';
+import type { Intent, Known, MatchClient } from '../match/port.ts';
+import { Sheet } from '../ui/Dialog.tsx';
+import { PromptBar } from '../ui/PromptBar.tsx';
+import { BoardRegion } from './BoardRegion.tsx';
+import type { GameKit } from './game-kit.ts';
+import { History } from './History.tsx';
+import { Players } from './Players.tsx';
+import { RuleLink } from './RuleLink.tsx';
+import { reasonOf } from './reasons.ts';
+import { play } from './sounds.ts';
+import { TableBar } from './TableBar.tsx';
+import { Consent, TakeBack } from './TakeBack.tsx';
+import { isWaitedFor } from './use-turn.ts';
+
+interface Props {
+	client: MatchClient;
+	known: Known;
+	kit: GameKit;
+	names: readonly string[];
+	/** Nobody else has to agree to take something back. */
+	isAlone: boolean;
+	/** The talk, where there is any. */
+	chat?: ComponentChildren;
+	/** What may be done about the table: leave, come back, hand over. */
+	actions?: ComponentChildren;
+	menu?: ComponentChildren;
+	note?: ComponentChildren;
+}
+
+/** A match being played: bar, board, side, and the one line that says what to decide. */
+export function Playing({ client, known, kit, names, isAlone, chat, actions, menu, note }: Props) {
+	const refusal = useSignal<Refusal | null>(null);
+	const sheet = useSignal<'log' | 'chat' | null>(null);
+	const { table, viewer } = known;
+	useEffect(() => {
+		refusal.value = null;
+	}, [table.length, table.decision, viewer]);
+	const send = useCallback(
+		async (intent: Intent) => {
+			refusal.value = null;
+			const sent = await client.send(intent);
+			if (sent.ok) return;
+			refusal.value = sent.refusal;
+			play('refused');
+		},
+		[client],
+	);
+	const now = useCallback(() => client.now(), [client]);
+	const onMove = useCallback((move: GameMove) => send({ type: 'move', move }), [send]);
+	const isOpen = isWaitedFor(known) && !client.isSending.value && client.link.value === 'live';
+	const prompt = kit.ui?.prompt({ view: table.view as never, viewer, names, toMove: table.toMove, isOpen });
+	return (
+		<div class="playing">
+			<TableBar
+				title={kit.rules.meta.title}
+				isYourTurn={isWaitedFor(known)}
+				isWatching={viewer === 'spectator'}
+				onLog={() => {
+					sheet.value = 'log';
+				}}
+				{...(chat !== undefined && {
+					onChat: () => {
+						sheet.value = 'chat';
+					},
+				})}
+				menu={menu}
+			/>
+			{note}
+			<section class="board-region" aria-label={t('board')} data-game={table.game}>
+				<BoardRegion {...{ known, kit, names, isOpen, now, onMove }} />
+			</section>
+			<aside class="side" aria-label={t('side')}>
+				<Players {...{ client, known, names }} ui={kit.ui} />
+				<section class="log-panel" aria-label={t('log')}>
+					<h2>{t('log')}</h2>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
+					<div class="scroll" tabIndex={0} role="group" aria-label={t('log')}>
+						<History {...{ known, names }} ui={kit.ui} />
+					</div>
+				</section>
+				{chat}
+			</aside>
+			<div class="prompt-region">
+				<PromptBar
+					verb={prompt?.verb ?? t('prompt.none')}
+					refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
+					actions={
+						<>
+							<TakeBack {...{ client, known, isAlone }} onSend={send} />
+							{actions}
+						</>
+					}
+				>
+					{prompt?.sentence ?? ''}
+				</PromptBar>
+			</div>
+			<Consent {...{ known, names }} onSend={send} />
+			<Sheet
+				open={sheet.value !== null}
+				onClose={() => {
+					sheet.value = null;
+				}}
+				title={t(sheet.value ?? 'log')}
+			>
+				{sheet.value === 'chat' ? chat : <History {...{ known, names }} ui={kit.ui} />}
+			</Sheet>
+		</div>
+	);
+}
+
+function Reason({ refusal, kit }: { refusal: Refusal; kit: GameKit }) {
+	const reason = reasonOf(refusal, kit.ui);
+	// The game's own sentence may already end with its rule; here the number is a way to the rule.
+	const words = refusal.rule === null ? reason : reason.replace(` (${refusal.rule})`, '');
+	if (refusal.rule === null) return <>{words}</>;
+	return <>{rich('refusal.rule', { words, rule: <RuleLink game={kit.rules.meta.id} rule={refusal.rule} /> })}</>;
+}

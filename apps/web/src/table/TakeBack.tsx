@@ -1,0 +1,59 @@
+import { t } from '../i18n/table.ts';
+import type { Known, MatchClient } from '../match/port.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface Props {
+	client: MatchClient;
+	known: Known;
+	onSend: (intent: Parameters<MatchClient['send']>[0]) => void;
+	/** Nobody else has to agree. */
+	isAlone: boolean;
+}
+
+/** Withdraw, take back, or ask the others; the dotted bar stands where something was revealed. */
+export function TakeBack({ client, known: { table, viewer }, onSend, isAlone }: Props) {
+	const { takeBack, asking } = table;
+	if (viewer === 'spectator' || table.stage !== 'playing') return null;
+	const isAsking = asking?.seat === viewer;
+	return (
+		<Button
+			kind="quiet"
+			icon="undo"
+			barred={takeBack === 'rewind' || takeBack === null}
+			hint={takeBack === 'rewind' ? t('takeBack.barred') : takeBack === null ? t('takeBack.none') : t('takeBack.free')}
+			disabled={takeBack === null || isAsking || client.isSending.value}
+			onPress={() => onSend({ type: 'takeBack' })}
+		>
+			{isAsking
+				? t('takeBack.asked')
+				: t(`takeBack.${takeBack === 'rewind' && isAlone ? 'undo' : (takeBack ?? 'undo')}`)}
+		</Button>
+	);
+}
+
+/** Somebody asks to take back more than the barrier allows; everybody who plays has a say. */
+export function Consent({
+	known: { table, viewer },
+	names,
+	onSend,
+}: Omit<Props, 'client' | 'isAlone'> & { names: readonly string[] }) {
+	const { asking } = table;
+	const isAsked = asking !== null && viewer !== 'spectator' && !asking.agreed.includes(viewer);
+	const answer = (agrees: boolean) => () => onSend({ type: 'consent', agrees });
+	return (
+		<Dialog
+			open={isAsked}
+			onClose={answer(false)}
+			title={t('consent.title', { name: asking ? names[asking.seat] : '' })}
+		>
+			<p>{t('consent.text')}</p>
+			<div class="actions">
+				<Button onPress={answer(false)}>{t('consent.no')}</Button>
+				<Button kind="main" onPress={answer(true)}>
+					{t('consent.yes')}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,60 @@
+import { t } from '../../i18n/table.ts';
+import { botName } from '../use-names.ts';
+import type { SeatChoice } from './terms.ts';
+
+interface Props {
+	seats: readonly SeatChoice[];
+	/** Weakest first. */
+	bots: readonly string[];
+	/** On the net a seat is left open for somebody; on this device people are named. */
+	place: 'net' | 'here';
+	onChange: (seats: readonly SeatChoice[]) => void;
+}
+
+/** Who sits where. */
+export function SeatFields({ seats, bots, place, onChange }: Props) {
+	const other = place === 'net' ? 'open' : 'person';
+	const change = (i: number, seat: SeatChoice) => onChange(seats.with(i, seat));
+	const choose = (i: number, value: string) => {
+		if (value === 'open') change(i, { kind: 'open' });
+		else if (value === 'person') change(i, { kind: 'person', name: t('form.player', { number: i + 1 }) });
+		else change(i, { kind: 'bot', bot: value });
+	};
+	return (
+		<fieldset class="seat-fields">
+			<legend class="name">{t('form.who')}</legend>
+			{seats.map((seat, i) => (
+				<div class="seat-field" key={i}>
+					<span>{t('form.seat', { number: i + 1 })}</span>
+					{i === 0 && place === 'net' ? (
+						<b>{t('form.you')}</b>
+					) : (
+						<select
+							class="select"
+							aria-label={t('form.seat', { number: i + 1 })}
+							value={seat.kind === 'bot' ? seat.bot : seat.kind}
+							onChange={({ currentTarget }) => choose(i, currentTarget.value)}
+						>
+							<option value={other}>{t(`form.seat.${other}`)}</option>
+							{i > 0 &&
+								bots.map((bot) => (
+									<option key={bot} value={bot}>
+										{botName(bot)}, {bot}
+									</option>
+								))}
+						</select>
+					)}
+					{seat.kind === 'person' && place === 'here' && (
+						<input
+							class="text-input"
+							aria-label={t('form.nameOf', { number: i + 1 })}
+							maxLength={24}
+							value={seat.name}
+							onInput={({ currentTarget }) => change(i, { kind: 'person', name: currentTarget.value })}
+						/>
+					)}
+				</div>
+			))}
+		</fieldset>
+	);
+}

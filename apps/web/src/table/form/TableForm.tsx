@@ -1,0 +1,231 @@
+import { useSignal } from '@preact/signals';
+import { botNames } from '@shutterbox/bots';
+import type { Pace } from '@shutterbox/table';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/table.ts';
+import { usePageTitle } from '../../page.ts';
+import { go } from '../../router.ts';
+import { shelf } from '../../shelf.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Release } from '../../ui/Release.tsx';
+import { type GameKit, useGame } from '../game-kit.ts';
+import { leaveFor, openHere } from '../here/open.ts';
+import { Opening } from '../Messages.tsx';
+import { api } from '../page-session.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { PaceFields } from './PaceFields.tsx';
+import { problemOf } from './problem.ts';
+import { SeatFields } from './SeatFields.tsx';
+import { changedOptions, type SeatChoice, usualPace, withSeats } from './terms.ts';
+import './form.css';
+import '../../screens/pages.css';
+
+interface Props {
+	game: string;
+	place: 'net' | 'here';
+	/** People around this device to begin with. */
+	people?: number;
+}
+
+/** Everything that can be agreed on before a match; made of the game's own options. */
+export function TableForm({ game: first, place: firstPlace, people = 1 }: Props) {
+	const game = useSignal(first);
+	const place = useSignal(firstPlace);
+	const kit = useGame(game.value);
+	const isHere = kit.is === 'here' && kit.it.rules.meta.id === game.value;
+	usePageTitle(t('form.title'));
+	return (
+		<div class="page wrap table-form">
+			<h1>{t(place.value === 'net' ? 'form.title' : 'form.titleHere')}</h1>
+			<p class="lead">{t(place.value === 'net' ? 'form.lead' : 'form.leadHere')}</p>
+			<div class="panel">
+				<Field
+					title={t('form.game')}
+					schema={{ kind: 'choice', values: shelf.map(({ id }) => id) }}
+					value={game.value}
+					words={(id) => shelf.find((one) => one.id === id)?.title ?? String(id)}
+					onChange={(id) => {
+						game.value = id as string;
+					}}
+				/>
+				<Field
+					title={t('form.where')}
+					help={t(`form.where.${place.value}.help`)}
+					schema={{ kind: 'choice', values: ['net', 'here'] }}
+					value={place.value}
+					words={(one) => t(`form.where.${one as 'net' | 'here'}`)}
+					onChange={(one) => {
+						place.value = one as 'net' | 'here';
+					}}
+				/>
+			</div>
+			{isHere ? (
+				<Terms key={`${game.value} ${place.value}`} kit={kit.it} place={place.value} people={people} />
+			) : (
+				<Opening />
+			)}
+		</div>
+	);
+}
+
+/** The terms of one game. */
+function Terms({ kit: { rules, ui }, place, people }: { kit: GameKit; place: 'net' | 'here'; people: number }) {
+	const { id, seats: counts } = rules.meta;
+	const bots = botNames(rules);
+	const usual: SeatChoice = { kind: 'bot', bot: bots[Math.floor(bots.length / 2)] };
+	const startCount = counts.findLast((count) => count <= 4) ?? counts[0];
+	const seats = useSignal<readonly SeatChoice[]>(firstSeats(startCount, place, people, usual));
+	const pace = useSignal<Pace>(usualPace('untimed'));
+	const isPublic = useSignal(false);
+	const isRated = useSignal(false);
+	const allowsSpectators = useSignal(true);
+	const options = useSignal<Readonly<Record<string, unknown>>>({});
+	const name = useSignal<string | null>(null);
+	const problem = useSignal<string | null>(null);
+	const isBusy = useSignal(false);
+	useEffect(() => {
+		if (place === 'net')
+			api.signIn().then(
+				(me) => {
+					name.value ??= me.name;
+				},
+				(reason: unknown) => {
+					problem.value = problemOf(reason);
+				},
+			);
+	}, []);
+	const count = seats.value.length;
+	const open = async () => {
+		if (isBusy.peek()) return;
+		isBusy.value = true;
+		problem.value = null;
+		try {
+			const given = changedOptions(rules, count, options.value);
+			if (place === 'net') {
+				const wanted = name.value?.trim() ?? '';
+				if (wanted !== '' && wanted !== (await api.signIn()).name) await api.rename(wanted);
+				const { id: table } = await api.openTable({
+					game: id,
+					seats: count,
+					isPublic: isPublic.value,
+					terms: { options: given, pace: pace.value, isRated: isRated.value, allowsSpectators: allowsSpectators.value },
+					bots: seats.value.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])),
+				});
+				go(`/tables/${table}`);
+			} else {
+				const chosen = seats.value.map((seat, i) =>
+					seat.kind === 'bot'
+						? seat
+						: {
+								kind: 'person' as const,
+								name: (seat.kind === 'person' && seat.name.trim()) || t('form.player', { number: i + 1 }),
+							},
+				);
+				const match = await openHere({ game: id, options: given, seats: chosen, pace: pace.value });
+				if ('refused' in match) problem.value = problemOf({ code: match.refused, facts: match.facts });
+				else {
+					leaveFor(match);
+					go(`/local/${match.table}`);
+				}
+			}
+		} catch (reason) {
+			problem.value = problemOf(reason);
+		} finally {
+			isBusy.value = false;
+		}
+	};
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				open();
+			}}
+		>
+			<div class="panel">
+				<Field
+					title={t('form.seats')}
+					schema={{ kind: 'choice', values: counts }}
+					value={count}
+					onChange={(value) => {
+						seats.value = withSeats(seats.value, value as number, place === 'net' ? { kind: 'open' } : usual);
+					}}
+				/>
+				<SeatFields
+					{...{ bots, place }}
+					seats={seats.value}
+					onChange={(next) => {
+						seats.value = next;
+					}}
+				/>
+				{place === 'net' && (
+					<Field
+						title={t('form.name')}
+						help={t('form.name.help')}
+						schema={{ kind: 'string' }}
+						value={name.value ?? ''}
+						onChange={(value) => {
+							name.value = String(value);
+						}}
+					/>
+				)}
+			</div>
+			<div class="panel">
+				<PaceFields
+					game={rules}
+					pace={pace.value}
+					onChange={(next) => {
+						pace.value = next;
+					}}
+				/>
+				{place === 'net' && (
+					<>
+						<Switch title={t('form.public')} help={t('form.public.help')} on={isPublic} />
+						<Switch title={t('form.rated')} help={t('form.rated.help')} on={isRated} />
+						<Switch title={t('form.spectators')} help={t('form.spectators.help')} on={allowsSpectators} />
+					</>
+				)}
+			</div>
+			<OptionFields
+				{...{ rules, ui, seats: count }}
+				values={options.value}
+				onChange={(next) => {
+					options.value = next;
+				}}
+			/>
+			{problem.value && (
+				<p class="form-problem" role="alert">
+					{problem.value}
+				</p>
+			)}
+			<div class="submit">
+				<Release
+					icon={place === 'net' ? 'plus' : 'play'}
+					verb={t(place === 'net' ? 'form.open' : 'form.start')}
+					detail={t(place === 'net' ? 'form.openDetail' : 'form.startDetail')}
+					disabled={isBusy.value}
+					onPress={open}
+				/>
+			</div>
+		</form>
+	);
+}
+
+function Switch({ title, help, on }: { title: string; help: string; on: { value: boolean } }) {
+	return (
+		<Field
+			{...{ title, help }}
+			schema={{ kind: 'boolean' }}
+			value={on.value}
+			onChange={(value) => {
+				on.value = value === true;
+			}}
+		/>
+	);
+}
+
+function firstSeats(count: number, place: 'net' | 'here', people: number, bot: SeatChoice): readonly SeatChoice[] {
+	return Array.from({ length: count }, (_, i): SeatChoice => {
+		if (place === 'net') return i === 0 ? { kind: 'person', name: '' } : { kind: 'open' };
+		return i < people ? { kind: 'person', name: people === 1 ? t('you') : t('form.player', { number: i + 1 }) } : bot;
+	});
+}

@@ -1,0 +1,63 @@
+import type { AnyGame, OptionSpec } from '@shutterbox/kernel';
+import { isRealTime } from '@shutterbox/kernel';
+import type { Pace } from '@shutterbox/table';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Sensible lengths of a turn and of a bank, in milliseconds. */
+export const TURNS = {
+	live: [15 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE],
+	correspondence: [8 * HOUR, 24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR],
+} as const;
+export const BANKS = [0, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE] as const;
+
+/** The usual terms of each pace. */
+export function usualPace(kind: Pace['kind']): Pace {
+	switch (kind) {
+		case 'untimed':
+			return { kind };
+		case 'live':
+			return { kind, turn: MINUTE, bank: 5 * MINUTE };
+		case 'correspondence':
+			return { kind, turn: 24 * HOUR };
+	}
+}
+
+/** The paces a table may have: a game with an hourglass keeps its own time. */
+export function pacesOf(game: AnyGame): readonly Pace['kind'][] {
+	return isRealTime(game) ? ['untimed'] : ['untimed', 'live', 'correspondence'];
+}
+
+/** The options that mean something at a table of so many. */
+export function optionsFor(
+	game: AnyGame,
+	seats: number,
+): readonly (readonly [name: string, spec: OptionSpec<unknown>])[] {
+	const all: [string, OptionSpec<unknown>][] = Object.entries(game.options);
+	return all.filter(([, spec]) => spec.seats?.includes(seats) ?? true);
+}
+
+/** What differs from the box; everything else is left to the rules. */
+export function changedOptions(
+	game: AnyGame,
+	seats: number,
+	given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+	const changed = optionsFor(game, seats).filter(
+		([name, spec]) => Object.hasOwn(given, name) && JSON.stringify(given[name]) !== JSON.stringify(spec.default),
+	);
+	return Object.fromEntries(changed.map(([name]) => [name, given[name]]));
+}
+
+/** Who sits on a seat of the form. */
+export type SeatChoice =
+	| { readonly kind: 'person'; readonly name: string }
+	| { readonly kind: 'open' }
+	| { readonly kind: 'bot'; readonly bot: string };
+
+/** As many seats as wanted: those that are there stay, new ones are like `fresh`. */
+export function withSeats(seats: readonly SeatChoice[], count: number, fresh: SeatChoice): readonly SeatChoice[] {
+	return Array.from({ length: count }, (_, i) => seats[i] ?? fresh);
+}

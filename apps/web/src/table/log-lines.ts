@@ -1,0 +1,39 @@
+import type { GameEvent, Seat } from '@shutterbox/kernel';
+import type { TableEvent } from '@shutterbox/table';
+
+/** A line of the log: what happened at an entry, and who did it. */
+export interface HistoryLine {
+	readonly id: string;
+	readonly n: number;
+	readonly seat: Seat | null;
+	readonly text: string;
+}
+
+/** What the table itself tells; everything else is the game's. */
+const HOST_EVENTS = [
+	'withdrawn',
+	'undone',
+	'rewound',
+	'botTookOver',
+	'personReturned',
+	'takeBackAsked',
+	'takeBackDeclined',
+] as const;
+export type HostEventName = (typeof HOST_EVENTS)[number];
+
+interface Teller {
+	game(event: GameEvent): string | null;
+	host(name: HostEventName, seat: Seat): string;
+}
+
+/** The log, newest first; events without a sentence have no line. */
+export function logLines(history: readonly TableEvent[], teller: Teller): readonly HistoryLine[] {
+	return history
+		.flatMap(({ n, event }, i): HistoryLine[] => {
+			const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+			const name = HOST_EVENTS.find((one) => one === event.type);
+			const text = name !== undefined && seat !== null ? teller.host(name, seat) : teller.game(event);
+			return text === null ? [] : [{ id: `${n}-${i}`, n, seat, text }];
+		})
+		.reverse();
+}

@@ -1,0 +1,52 @@
+import type { Refusal } from '@shutterbox/kernel';
+import type { GameUi } from '../games/game-ui.ts';
+import { t } from '../i18n/table.ts';
+
+/** Codes of the platform that people may meet at a table. */
+const REASONS = [
+	'UNREACHABLE',
+	'TOO_MANY',
+	'BROKEN',
+	'STOPPING',
+	'NOT_FOUND',
+	'NOT_ALLOWED',
+	'BLOCKED',
+	'NO_SESSION',
+	'VERSION',
+	'NOT_SEATED',
+	'NOT_HOST',
+	'WRONG_STAGE',
+	'ALREADY_SEATED',
+	'TABLE_FULL',
+	'SEAT_TAKEN',
+	'SEATS_EMPTY',
+	'NOT_RATEABLE',
+	'BAD_OPTION',
+	'BAD_SALT',
+	'STALE_DECISION',
+	'IN_FLIGHT',
+	'NOTHING_TO_UNDO',
+	'NOTHING_TO_WITHDRAW',
+	'UNDO_BARRED',
+	'ALREADY_ASKED',
+	'NOTHING_ASKED',
+	'MATCH_FROZEN',
+	'MATCH_OVER',
+	'SILENCE',
+	'TOO_MANY_TABLES',
+	'OPEN_ELSEWHERE',
+	'REPLAY',
+] as const;
+
+/** Why something was not done, in words: the platform's own reasons first, then the game's. */
+export function reasonOf(refusal: Refusal, ui: GameUi | null): string {
+	const ours = platformReason(refusal.code, refusal.facts);
+	return ours ?? ui?.refusal(refusal) ?? t('reason.OTHER', { code: refusal.code });
+}
+
+/** The words for a code of the server or the page; null where it is none of theirs. */
+export function platformReason(code: string, facts: Readonly<Record<string, unknown>> = {}): string | null {
+	const known = REASONS.find((one) => one === code);
+	if (known === undefined) return null;
+	return t(`reason.${known}`, { option: String(facts.option ?? ''), expected: String(facts.expected ?? '') });
+}

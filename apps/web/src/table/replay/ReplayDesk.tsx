@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import { isRealTime } from '@shutterbox/kernel';
+import { useMemo } from 'preact/hooks';
+import { t } from '../../i18n/table.ts';
+import type { ReplayMatch } from '../../match/replay.ts';
+import { usePageTitle } from '../../page.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { BoardRegion } from '../BoardRegion.tsx';
+import { type GameKit, useGame } from '../game-kit.ts';
+import { History } from '../History.tsx';
+import { Opening } from '../Messages.tsx';
+import { Players } from '../Players.tsx';
+import { TableBar } from '../TableBar.tsx';
+import { useNames } from '../use-names.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { Scrubber } from './Scrubber.tsx';
+
+/** A finished match, played back with the real board. */
+export function ReplayDesk({ match }: { match: ReplayMatch }) {
+	const game = useGame(match.game.meta.id);
+	usePageTitle(t('replay.of', { title: match.game.meta.title }));
+	return game.is === 'here' ? <Desk match={match} kit={game.it} /> : <Opening />;
+}
+
+function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
+	const isAsking = useSignal(false);
+	const known = match.known.value;
+	const names = useNames(known.table.seats);
+	const look = match.look.value;
+	const all = useMemo(() => match.events(), [match, look]);
+	const isOver = known.table.outcome !== null;
+	return (
+		<div class="playing replaying">
+			<TableBar title={match.game.meta.title} isYourTurn={false} isWatching />
+			<section class="board-region" aria-label={t('board')} data-game={known.table.game}>
+				<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => match.now()} onMove={() => undefined} />
+			</section>
+			<aside class="side" aria-label={t('side')}>
+				<Players client={match} {...{ known, names }} ui={kit.ui} />
+				<section class="log-panel" aria-label={t('log')}>
+					<h2>{t('replay.log')}</h2>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
+					<div class="scroll" tabIndex={0} role="group" aria-label={t('log')}>
+						<History
+							known={{ ...known, history: all }}
+							{...{ names }}
+							ui={kit.ui}
+							onJump={(n) => {
+								match.isRunning.value = false;
+								match.seek(n);
+							}}
+						/>
+					</div>
+				</section>
+			</aside>
+			<Scrubber
+				{...{ match, names }}
+				onPlayOn={
+					isOver || isRealTime(match.game)
+						? null
+						: () => {
+								match.isRunning.value = false;
+								isAsking.value = true;
+							}
+				}
+			/>
+			<Dialog
+				open={isAsking.value}
+				onClose={() => {
+					isAsking.value = false;
+				}}
+				title={t('playOn.title')}
+			>
+				<PlayOn {...{ match, names }} />
+			</Dialog>
+		</div>
+	);
+}

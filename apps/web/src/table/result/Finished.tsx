@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/table.ts';
+import type { Known, MatchClient } from '../../match/port.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BoardRegion } from '../BoardRegion.tsx';
+import type { GameKit } from '../game-kit.ts';
+import { saveFile } from '../save-file.ts';
+import { TableBar } from '../TableBar.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { Fairness } from './Fairness.tsx';
+import { Places } from './Places.tsx';
+import { Timeline } from './Timeline.tsx';
+
+export interface FinishedProps {
+	client: Pick<MatchClient, 'now'>;
+	known: Known;
+	kit: GameKit;
+	names: readonly string[];
+	/** The match's record; null where it has none. */
+	record: () => Promise<string | null>;
+	replayHref: string;
+	/** It began in the middle of another match: there is nothing to prove, and nothing to play back. */
+	isBranch: boolean;
+	rematch: { readonly isWanted: boolean; readonly waitingFor?: string; readonly onToggle: () => void } | null;
+}
+
+/** How it ended: places, where the points came from and when, and the proof that luck was fair. */
+export function Finished({ client, known, kit, names, record, replayHref, isBranch, rematch }: FinishedProps) {
+	const showsBoard = useSignal(false);
+	const problem = useSignal<string | null>(null);
+	const { table, viewer } = known;
+	const { outcome } = table;
+	if (outcome === null) return null;
+	const download = async () => {
+		const text = await record().catch(() => null);
+		problem.value = text === null ? t('result.noRecord') : null;
+		if (text !== null) saveFile(`${table.game}-${table.commitment.slice(0, 8)}.jsonl`, text);
+	};
+	const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+	return (
+		<div class="finished">
+			<TableBar title={kit.rules.meta.title} isYourTurn={false} isWatching={viewer === 'spectator'} />
+			<div class="result wrap">
+				<header>
+					<h1>{headline(winners, viewer, names)}</h1>
+					<p class="lead">{kit.ui?.endReason(outcome.reason) ?? outcome.reason}</p>
+					<div class="actions">
+						{rematch && (
+							<Button kind="main" pressed={rematch.isWanted} onPress={rematch.onToggle}>
+								{t(rematch.isWanted ? 'result.rematchWanted' : 'result.rematch')}
+							</Button>
+						)}
+						{!isBranch && (
+							<Button icon="play" href={replayHref}>
+								{t('result.replay')}
+							</Button>
+						)}
+						<Button
+							pressed={showsBoard.value}
+							onPress={() => {
+								showsBoard.value = !showsBoard.value;
+							}}
+						>
+							{t('result.board')}
+						</Button>
+						{!isBranch && <Button onPress={download}>{t('result.record')}</Button>}
+					</div>
+					{rematch?.waitingFor && <p role="status">{t('result.rematchWaits', { names: rematch.waitingFor })}</p>}
+					{problem.value && <p role="alert">{problem.value}</p>}
+				</header>
+				{showsBoard.value && (
+					<section class="board-region last" aria-label={t('board')} data-game={table.game}>
+						<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => client.now()} onMove={() => undefined} />
+					</section>
+				)}
+				<Places {...{ outcome, table, viewer, names }} />
+				{table.breakdown && kit.ui && <Breakdown lines={table.breakdown} names={names} ui={kit.ui} />}
+				{isBranch ? <p class="note">{t('result.branch')}</p> : <Timeline record={record} names={names} />}
+				{!isBranch && <Fairness record={record} table={table} names={names} />}
+			</div>
+		</div>
+	);
+}
+
+function headline(winners: readonly number[], viewer: Known['viewer'], names: readonly string[]): string {
+	if (winners.length === names.length && winners.length > 1) return t('result.allWin');
+	if (viewer !== 'spectator' && winners.includes(viewer))
+		return winners.length === 1 ? t('result.youWin') : t('result.youShare');
+	return t('result.wins', { names: winners.map((seat) => names[seat]).join(', '), count: winners.length });
+}

@@ -1,0 +1,43 @@
+import type { Outcome, Viewer } from '@shutterbox/kernel';
+import type { TableView } from '@shutterbox/table';
+import { t } from '../../i18n/table.ts';
+import { MarkerLine } from '../../ui/MarkerLine.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { strengthOf } from '../names.ts';
+
+interface Props {
+	outcome: Outcome;
+	table: TableView;
+	viewer: Viewer;
+	names: readonly string[];
+}
+
+/** Everybody in the order of their places; the winner is ringed. */
+export function Places({ outcome, table, viewer, names }: Props) {
+	const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+	return (
+		<section class="panel places" aria-label={t('result.places')}>
+			<ol>
+				{order.map(({ place, seat }) => (
+					<li key={seat} value={place}>
+						<span class="place-number">
+							<span class="aloud">{t('result.place')} </span>
+							{place}
+							{place === 1 && <MarkerLine shape="loop" seed={seat + 1} />}
+						</span>
+						<SeatMark
+							name={names[seat]}
+							you={viewer === seat}
+							silent
+							{...(table.seats[seat].bot === null ? {} : { bot: strengthOf(table.seats[seat].bot) })}
+						/>
+						<b class="name">{names[seat]}</b>
+						<span class="points">
+							<b>{outcome.scores[seat]}</b> {t('result.points', { count: outcome.scores[seat] })}
+						</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

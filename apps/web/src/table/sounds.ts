@@ -1,0 +1,45 @@
+import { settings } from '../settings.ts';
+
+export type Sound = 'turn' | 'move' | 'refused' | 'end';
+
+/** Short notes: frequency in hertz, start and length in seconds. */
+const NOTES: Readonly<Record<Sound, readonly (readonly [frequency: number, at: number, length: number])[]>> = {
+	turn: [
+		[660, 0, 0.09],
+		[880, 0.1, 0.14],
+	],
+	move: [[1400, 0, 0.025]],
+	refused: [[180, 0, 0.12]],
+	end: [
+		[523, 0, 0.14],
+		[659, 0.14, 0.14],
+		[784, 0.28, 0.28],
+	],
+};
+const LOUDNESS = 0.08;
+
+let audio: AudioContext | null = null;
+
+/** Makes a small sound, and a buzz when it is somebody's turn, as far as the settings and the device allow. */
+export function play(sound: Sound): void {
+	const { sounds, vibration } = settings.read();
+	if (vibration && sound === 'turn') navigator.vibrate?.(40);
+	if (!sounds || !('AudioContext' in globalThis)) return;
+	audio ??= new AudioContext();
+	// Until somebody has touched the page, browsers keep it silent; a sound that comes late would only confuse.
+	if (audio.state !== 'running') {
+		audio.resume().catch(() => undefined);
+		return;
+	}
+	for (const [frequency, at, length] of NOTES[sound]) note(audio, frequency, audio.currentTime + at, length);
+}
+
+function note(context: AudioContext, frequency: number, start: number, length: number): void {
+	const tone = new OscillatorNode(context, { frequency, type: 'triangle' });
+	const volume = new GainNode(context, { gain: LOUDNESS });
+	volume.gain.setValueAtTime(LOUDNESS, start);
+	volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+	tone.connect(volume).connect(context.destination);
+	tone.start(start);
+	tone.stop(start + length);
+}
