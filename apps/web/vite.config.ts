@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { precache } from './scripts/precache.ts';
 
 const here = import.meta.dirname;
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
 
 export default defineConfig({
 	root: here,
-	plugins: [foldAtBuild(join(here, 'src/shelf.ts'))],
+	plugins: [
+		foldAtBuild(join(here, 'src/shelf.ts')),
+		precache(join(here, 'src/service-worker.ts'), join(here, 'public')),
+	],
 	oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 	build: {
 		// The oldest browsers that know light-dark(), which both themes are made of.

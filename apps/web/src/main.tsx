@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { language, preferred, turnTo } from './i18n/area.ts';
 import { shell, t } from './i18n/shell.ts';
+import { keepOffline } from './local/registration.ts';
 import { dressTab } from './page.ts';
 import { startRouter } from './router.ts';
 import { settings } from './settings.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
 	effect(dressTab);
 	startRouter();
 	if (root) render(<App />, root);
+	keepOffline().catch(console.error);
 }
 
 function wantedLanguage() {

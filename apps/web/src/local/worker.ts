@@ -64,6 +64,8 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
 
 /** The table is this worker's until it ends; false where another page of this device has it open. */
 function hold(table: string): Promise<boolean> {
+	// A plain local address has no locks; there, two tabs are the reader's own business.
+	if (!('locks' in navigator)) return Promise.resolve(true);
 	const { promise, resolve } = Promise.withResolvers<boolean>();
 	navigator.locks
 		.request(`shutterbox ${table}`, { ifAvailable: true }, (lock) => {

@@ -12,6 +12,7 @@ import { LocalTable } from '../table/here/LocalTable.tsx';
 import { openHere } from '../table/here/open.ts';
 import { Notice, Opening } from '../table/Messages.tsx';
 import { platformReason } from '../table/reasons.ts';
+import { TableBar } from '../table/TableBar.tsx';
 import { botsFor } from './game-words.ts';
 import '../table/table.css';
 
@@ -23,7 +24,12 @@ export function Screen({ parts: { game } }: ScreenProps) {
 	if (!areWordsHere || kit.is === 'coming') return null;
 	if (kit.is === 'missing') return <Notice title={t('game.missingTitle')}>{t('game.missingText')}</Notice>;
 	if (query.has('pass') || query.has('setup'))
-		return <TableForm game={game} place="here" people={query.has('pass') ? 2 : 1} />;
+		return (
+			<>
+				<TableBar title="Shutterbox" isYourTurn={false} isWatching={false} />
+				<TableForm game={game} place="here" people={query.has('pass') ? 2 : 1} />
+			</>
+		);
 	return <AtOnce kit={kit.it} />;
 }
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
+import { loadAgain } from '../local/registration.ts';
 import type { Connection } from '../match/connection.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -25,7 +26,7 @@ export function LinkNote({ connection }: { connection: Connection }) {
 			{state === 'outdated' ? (
 				<p>
 					{t('link.outdated')}
-					<Button small kind="main" onPress={() => location.reload()}>
+					<Button small kind="main" onPress={() => loadAgain().catch(() => location.reload())}>
 						{t('link.loadAgain')}
 					</Button>
 				</p>

@@ -76,13 +76,13 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 			</section>
 			<aside class="side" aria-label={t('side')}>
 				<Players {...{ client, known, names }} ui={kit.ui} />
-				<section class="log-panel" aria-label={t('log')}>
+				<div class="log-panel">
 					<h2>{t('log')}</h2>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-					<div class="scroll" tabIndex={0} role="group" aria-label={t('log')}>
+					<section class="scroll" tabIndex={0} aria-label={t('log')}>
 						<History {...{ known, names }} ui={kit.ui} />
-					</div>
-				</section>
+					</section>
+				</div>
 				{chat}
 			</aside>
 			<div class="prompt-region">

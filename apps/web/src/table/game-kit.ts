@@ -4,6 +4,13 @@ import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { tableWords } from '../i18n/table.ts';
 
+declare global {
+	interface ImportMeta {
+		/** The bundler's own: every file that fits, each a chunk that is loaded when it is asked for. */
+		glob<Module>(pattern: string): Readonly<Record<string, () => Promise<Module>>>;
+	}
+}
+
 /** What a table needs of its game: how it looks and what its rules say. */
 export interface GameKit {
 	/** Null where this page knows the rules but not how to draw the game. */

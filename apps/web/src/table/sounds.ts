@@ -23,14 +23,12 @@ let audio: AudioContext | null = null;
 /** Makes a small sound, and a buzz when it is somebody's turn, as far as the settings and the device allow. */
 export function play(sound: Sound): void {
 	const { sounds, vibration } = settings.read();
+	// Until somebody has touched the page, browsers keep it still; a sound that comes late would only confuse.
+	if (!navigator.userActivation?.hasBeenActive) return;
 	if (vibration && sound === 'turn') navigator.vibrate?.(40);
 	if (!sounds || !('AudioContext' in globalThis)) return;
 	audio ??= new AudioContext();
-	// Until somebody has touched the page, browsers keep it silent; a sound that comes late would only confuse.
-	if (audio.state !== 'running') {
-		audio.resume().catch(() => undefined);
-		return;
-	}
+	if (audio.state !== 'running') audio.resume().catch(() => undefined);
 	for (const [frequency, at, length] of NOTES[sound]) note(audio, frequency, audio.currentTime + at, length);
 }
 

@@ -7,13 +7,14 @@ import { BANKS, pacesOf, TURNS, usualPace } from './terms.ts';
 
 interface Props {
 	game: AnyGame;
+	place: 'net' | 'here';
 	pace: Pace;
 	onChange: (pace: Pace) => void;
 }
 
 /** How long a decision may take. */
-export function PaceFields({ game, pace, onChange }: Props) {
-	const kinds = pacesOf(game);
+export function PaceFields({ game, place, pace, onChange }: Props) {
+	const kinds = pacesOf(game, place);
 	if (kinds.length === 1) return <p class="note">{t('form.ownClock')}</p>;
 	const time = (value: string | number | boolean) => (value === 0 ? t('form.noBank') : duration(Number(value)));
 	return (

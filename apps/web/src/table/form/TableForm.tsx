@@ -142,14 +142,16 @@ function Terms({ kit: { rules, ui }, place, people }: { kit: GameKit; place: 'ne
 			}}
 		>
 			<div class="panel">
-				<Field
-					title={t('form.seats')}
-					schema={{ kind: 'choice', values: counts }}
-					value={count}
-					onChange={(value) => {
-						seats.value = withSeats(seats.value, value as number, place === 'net' ? { kind: 'open' } : usual);
-					}}
-				/>
+				{counts.length > 1 && (
+					<Field
+						title={t('form.seats')}
+						schema={{ kind: 'choice', values: counts }}
+						value={count}
+						onChange={(value) => {
+							seats.value = withSeats(seats.value, value as number, place === 'net' ? { kind: 'open' } : usual);
+						}}
+					/>
+				)}
 				<SeatFields
 					{...{ bots, place }}
 					seats={seats.value}
@@ -172,6 +174,7 @@ function Terms({ kit: { rules, ui }, place, people }: { kit: GameKit; place: 'ne
 			<div class="panel">
 				<PaceFields
 					game={rules}
+					place={place}
 					pace={pace.value}
 					onChange={(next) => {
 						pace.value = next;

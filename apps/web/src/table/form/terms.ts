@@ -25,9 +25,10 @@ export function usualPace(kind: Pace['kind']): Pace {
 	}
 }
 
-/** The paces a table may have: a game with an hourglass keeps its own time. */
-export function pacesOf(game: AnyGame): readonly Pace['kind'][] {
-	return isRealTime(game) ? ['untimed'] : ['untimed', 'live', 'correspondence'];
+/** The paces a table may have: a game with an hourglass keeps its own time, and nobody writes letters to one device. */
+export function pacesOf(game: AnyGame, place: 'net' | 'here'): readonly Pace['kind'][] {
+	if (isRealTime(game)) return ['untimed'];
+	return place === 'net' ? ['untimed', 'live', 'correspondence'] : ['untimed', 'live'];
 }
 
 /** The options that mean something at a table of so many. */

@@ -37,10 +37,10 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 			</section>
 			<aside class="side" aria-label={t('side')}>
 				<Players client={match} {...{ known, names }} ui={kit.ui} />
-				<section class="log-panel" aria-label={t('log')}>
+				<div class="log-panel">
 					<h2>{t('replay.log')}</h2>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-					<div class="scroll" tabIndex={0} role="group" aria-label={t('log')}>
+					<section class="scroll" tabIndex={0} aria-label={t('log')}>
 						<History
 							known={{ ...known, history: all }}
 							{...{ names }}
@@ -50,8 +50,8 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 								match.seek(n);
 							}}
 						/>
-					</div>
-				</section>
+					</section>
+				</div>
 			</aside>
 			<Scrubber
 				{...{ match, names }}

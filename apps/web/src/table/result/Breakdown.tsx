@@ -14,10 +14,10 @@ export function Breakdown({ lines, names, ui }: Props) {
 	const rows = sourceRows(lines, (line) => ui.scoreSource(line));
 	const totals = lines.map((own) => own.reduce((sum, { points }) => sum + points, 0));
 	return (
-		<section class="panel breakdown" aria-labelledby="breakdown">
+		<div class="panel breakdown">
 			<h2 id="breakdown">{t('result.breakdown')}</h2>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard. */}
-			<div class="scroll" tabIndex={0} role="group" aria-label={t('result.breakdown')}>
+			<section class="scroll" tabIndex={0} aria-labelledby="breakdown">
 				<table class="figures">
 					<thead>
 						<tr>
@@ -50,7 +50,7 @@ export function Breakdown({ lines, names, ui }: Props) {
 						</tr>
 					</tfoot>
 				</table>
-			</div>
-		</section>
+			</section>
+		</div>
 	);
 }
