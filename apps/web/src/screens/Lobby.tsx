@@ -15,7 +15,6 @@ import { connection } from '../table/page-session.ts';
 import { Button } from '../ui/Button.tsx';
 import './home.css';
 import { type OpenTable, OpenTables } from './OpenTables.tsx';
-import './pages.css';
 import '../table/table.css';
 
 /** All public tables as they change: those with a free seat, and those to watch. */
@@ -39,7 +38,7 @@ export function Screen(_: ScreenProps) {
 				<h1>{shellT('lobby.title')}</h1>
 				<p class="lead">{shellT('lobby.lead')}</p>
 				<LinkNote connection={page} />
-				<div class="column lobby">
+				<div class="lobby">
 					<OpenTables tables={open.map(rowOf)} bare />
 					{running.length > 0 && (
 						<section aria-labelledby="running">

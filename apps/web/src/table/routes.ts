@@ -8,7 +8,7 @@ export const TABLE_ROUTES: readonly Route[] = [
 	{ pattern: '/invite/:table/:token', load: () => import('../screens/Invite.tsx'), isTable: true },
 	{ pattern: '/play/:game', load: () => import('../screens/Play.tsx'), isTable: true },
 	{ pattern: '/local/:table', load: () => import('../screens/PlayLocal.tsx'), isTable: true },
-	{ pattern: '/replay', load: () => import('../screens/Replay.tsx') },
+	{ pattern: '/replay', load: () => import('../screens/Replay.tsx'), isTable: true },
 	{ pattern: '/replay/here/:local', load: () => import('../screens/Replay.tsx'), isTable: true },
 	{ pattern: '/replay/:table', load: () => import('../screens/Replay.tsx'), isTable: true },
 ];

@@ -207,6 +207,7 @@ export const messages = {
 	'result.youShare': 'You share the win',
 	'result.allWin': 'Everybody wins together',
 	'result.wins': '{names} {count, plural, one {wins} other {share the win}}',
+	'result.nextTable': 'To the next match',
 	'result.rematch': 'Play again',
 	'result.rematchWanted': 'You want to play again',
 	'result.rematchWaits': 'Waiting for {names}.',

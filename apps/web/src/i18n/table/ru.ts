@@ -210,6 +210,7 @@ export const messages: Messages<TableKey> = {
 	'result.youShare': 'Вы делите победу',
 	'result.allWin': 'Победили все вместе',
 	'result.wins': '{count, plural, one {Победа: {names}} other {Победу делят: {names}}}',
+	'result.nextTable': 'К следующей партии',
 	'result.rematch': 'Сыграть ещё',
 	'result.rematchWanted': 'Вы хотите сыграть ещё',
 	'result.rematchWaits': 'Ждём: {names}.',

@@ -18,7 +18,6 @@ import { problemOf } from './problem.ts';
 import { SeatFields } from './SeatFields.tsx';
 import { changedOptions, type SeatChoice, usualPace, withSeats } from './terms.ts';
 import './form.css';
-import '../../screens/pages.css';
 
 interface Props {
 	game: string;

@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
 import type { LocalMatch } from '../../match/local.ts';
 import { usePageTitle } from '../../page.ts';
-import { go } from '../../router.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tell } from '../../ui/Toast.tsx';
 import { useGame } from '../game-kit.ts';
@@ -14,6 +13,7 @@ import { Playing } from '../Playing.tsx';
 import { Finished } from '../result/Finished.tsx';
 import '../table.css';
 import { useNames } from '../use-names.ts';
+import { useRematch } from '../use-rematch.ts';
 import { useTurn } from '../use-turn.ts';
 
 /** A match of this device: against bots, or handed from one person to the next. */
@@ -34,10 +34,7 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	useEffect(() => {
 		if (!match.isKept.value) tell({ text: t('here.notKept') });
 	}, [match.isKept.value]);
-	useEffect(() => {
-		const again = known?.table.rematch.table;
-		if (again) go(`/local/${again}`);
-	}, [known?.table.rematch.table]);
+	useRematch(known, hereHref);
 
 	if (match.link.value === 'lost')
 		return (
@@ -58,7 +55,11 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 				record={() => match.record()}
 				replayHref={`/replay/here/${match.table}`}
 				isBranch={match.isBranch}
-				rematch={{ isWanted: false, onToggle: () => match.send({ type: 'rematch', agrees: true }) }}
+				rematch={{
+					isWanted: false,
+					...(known.table.rematch.table === null ? {} : { href: hereHref(known.table.rematch.table) }),
+					onToggle: () => match.send({ type: 'rematch', agrees: true }),
+				}}
 			/>
 		);
 	return (
@@ -80,6 +81,10 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 			}
 		/>
 	);
+}
+
+function hereHref(table: string): string {
+	return `/local/${table}`;
 }
 
 function Reload() {

@@ -16,8 +16,7 @@ import { InvitePanel } from './InvitePanel.tsx';
 import { SaltField } from './SaltField.tsx';
 import { SeatList } from './SeatList.tsx';
 import { TermsSummary } from './TermsSummary.tsx';
-import '../../screens/home.css';
-import '../../screens/pages.css';
+import '../../screens/lists.css';
 
 interface Props {
 	match: RemoteMatch;

@@ -1,8 +1,6 @@
-import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
 import type { RemoteMatch } from '../../match/remote.ts';
 import { usePageTitle } from '../../page.ts';
-import { go } from '../../router.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chat } from '../Chat.tsx';
 import { useGame } from '../game-kit.ts';
@@ -13,6 +11,7 @@ import { api } from '../page-session.ts';
 import { Finished } from '../result/Finished.tsx';
 import '../table.css';
 import { useNames } from '../use-names.ts';
+import { useRematch } from '../use-rematch.ts';
 import { useTurn } from '../use-turn.ts';
 import { Gathering } from './Gathering.tsx';
 
@@ -21,12 +20,9 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 	const known = match.known.value;
 	const game = useGame(known?.table.game ?? null);
 	const names = useNames(known?.table.seats ?? []);
-	const again = known?.table.rematch.table ?? null;
 	useTurn(known);
 	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
-	useEffect(() => {
-		if (again !== null && known?.viewer !== 'spectator') go(`/tables/${again}`);
-	}, [again]);
+	useRematch(known, hrefOf);
 	const note = <LinkNote connection={match.connection} />;
 
 	if (match.link.value === 'gone')
@@ -68,6 +64,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 							? null
 							: {
 									isWanted: wants,
+									...(table.rematch.table === null ? {} : { href: hrefOf(table.rematch.table) }),
 									...(wants && waiting.length > 0 ? { waitingFor: waiting.join(', ') } : {}),
 									onToggle: () => match.send({ type: 'rematch', agrees: !wants }),
 								}
@@ -86,6 +83,10 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 				/>
 			);
 	}
+}
+
+function hrefOf(table: string): string {
+	return `/tables/${table}`;
 }
 
 /** Leaving lets a bot play on; coming back takes the seat from it. */

@@ -4,6 +4,7 @@ import { t } from '../../i18n/table.ts';
 import { usePageTitle } from '../../page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { TableBar } from '../TableBar.tsx';
 
 interface Props {
 	/** What is wrong with the file that was given. */
@@ -25,51 +26,54 @@ export function DropRecord({ problem, onText }: Props) {
 		if (!tooLarge.value) onText(await file.text());
 	};
 	return (
-		<div class="page wrap drop-record">
-			<h1>{t('replay.title')}</h1>
-			<p class="lead">{t('replay.lead')}</p>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button below is everybody's. */}
-			<div
-				class={classNames('drop aim', isOver.value && 'on')}
-				onDragOver={(event) => {
-					event.preventDefault();
-					isOver.value = true;
-				}}
-				onDragLeave={() => {
-					isOver.value = false;
-				}}
-				onDrop={(event) => {
-					event.preventDefault();
-					isOver.value = false;
-					read(event.dataTransfer?.files[0]);
-				}}
-			>
-				<p>{t('replay.drop')}</p>
-				<label class="button">
-					{t('replay.choose')}
-					<input
-						class="aloud"
-						type="file"
-						accept=".jsonl,.txt,application/jsonl"
-						onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
-					/>
-				</label>
+		<>
+			<TableBar title="Shutterbox" isYourTurn={false} isWatching={false} />
+			<div class="page wrap drop-record">
+				<h1>{t('replay.title')}</h1>
+				<p class="lead">{t('replay.lead')}</p>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button below is everybody's. */}
+				<div
+					class={classNames('drop aim', isOver.value && 'on')}
+					onDragOver={(event) => {
+						event.preventDefault();
+						isOver.value = true;
+					}}
+					onDragLeave={() => {
+						isOver.value = false;
+					}}
+					onDrop={(event) => {
+						event.preventDefault();
+						isOver.value = false;
+						read(event.dataTransfer?.files[0]);
+					}}
+				>
+					<p>{t('replay.drop')}</p>
+					<label class="button">
+						{t('replay.choose')}
+						<input
+							class="aloud"
+							type="file"
+							accept=".jsonl,.txt,application/jsonl"
+							onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
+						/>
+					</label>
+				</div>
+				<div role="alert">
+					{tooLarge.value && <p class="form-problem">{t('replay.tooLarge')}</p>}
+					{problem && !tooLarge.value && (
+						<div class="form-problem">
+							<p>
+								<b>{t('replay.broken')}</b> {t('record.problem', { line: problem.line, reason: problem.reason })}
+								{problem.field !== null && ` (${problem.field})`}
+							</p>
+							<p>{t('replay.brokenNext')}</p>
+						</div>
+					)}
+				</div>
+				<div class="actions">
+					<Button href="/">{t('go.home')}</Button>
+				</div>
 			</div>
-			<div role="alert">
-				{tooLarge.value && <p class="form-problem">{t('replay.tooLarge')}</p>}
-				{problem && !tooLarge.value && (
-					<div class="form-problem">
-						<p>
-							<b>{t('replay.broken')}</b> {t('record.problem', { line: problem.line, reason: problem.reason })}
-							{problem.field !== null && ` (${problem.field})`}
-						</p>
-						<p>{t('replay.brokenNext')}</p>
-					</div>
-				)}
-			</div>
-			<div class="actions">
-				<Button href="/">{t('go.home')}</Button>
-			</div>
-		</div>
+		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { BySeat, ScoreLine } from '@shutterbox/kernel';
 import type { GameUi } from '../../games/game-ui.ts';
 import { t } from '../../i18n/table.ts';
-import { sourceRows } from './breakdown.ts';
+import { points } from './figures.ts';
 
 interface Props {
 	lines: BySeat<readonly ScoreLine[]>;
@@ -9,48 +9,40 @@ interface Props {
 	ui: GameUi;
 }
 
-/** Where everybody's points came from. */
+/** Where everybody's points came from, seat by seat. */
 export function Breakdown({ lines, names, ui }: Props) {
-	const rows = sourceRows(lines, (line) => ui.scoreSource(line));
-	const totals = lines.map((own) => own.reduce((sum, { points }) => sum + points, 0));
 	return (
-		<div class="panel breakdown">
+		<section class="panel breakdown" aria-labelledby="breakdown">
 			<h2 id="breakdown">{t('result.breakdown')}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard. */}
-			<section class="scroll" tabIndex={0} aria-labelledby="breakdown">
-				<table class="figures">
-					<thead>
-						<tr>
-							<th scope="col">{t('result.source')}</th>
-							{names.map((name, i) => (
-								<th key={i} scope="col">
-									{name}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map(({ source, points }) => (
-							<tr key={source}>
-								<th scope="row">{source}</th>
-								{points.map((value, seat) => (
-									<td key={seat}>{value ?? '·'}</td>
-								))}
+			<div class="seats">
+				{lines.map((own, seat) => (
+					<table class="figures" key={seat}>
+						<caption>{names[seat]}</caption>
+						<thead class="aloud">
+							<tr>
+								<th scope="col">{t('result.source')}</th>
+								<th scope="col">{t('score')}</th>
 							</tr>
-						))}
-					</tbody>
-					<tfoot>
-						<tr>
-							<th scope="row">{t('result.total')}</th>
-							{totals.map((total, seat) => (
-								<td key={seat}>
-									<b>{total}</b>
-								</td>
+						</thead>
+						<tbody>
+							{own.map((line, i) => (
+								<tr key={i}>
+									<th scope="row">{ui.scoreSource(line)}</th>
+									<td>{points(line.points)}</td>
+								</tr>
 							))}
-						</tr>
-					</tfoot>
-				</table>
-			</section>
-		</div>
+						</tbody>
+						<tfoot>
+							<tr>
+								<th scope="row">{t('result.total')}</th>
+								<td>
+									<b>{points(own.reduce((sum, line) => sum + line.points, 0))}</b>
+								</td>
+							</tr>
+						</tfoot>
+					</table>
+				))}
+			</div>
+		</section>
 	);
 }

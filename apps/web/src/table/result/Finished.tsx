@@ -11,6 +11,15 @@ import { Fairness } from './Fairness.tsx';
 import { Places } from './Places.tsx';
 import { Timeline } from './Timeline.tsx';
 
+interface Rematch {
+	readonly isWanted: boolean;
+	/** Who has not agreed yet. */
+	readonly waitingFor?: string;
+	/** Where it is played already. */
+	readonly href?: string;
+	readonly onToggle: () => void;
+}
+
 export interface FinishedProps {
 	client: Pick<MatchClient, 'now'>;
 	known: Known;
@@ -21,7 +30,7 @@ export interface FinishedProps {
 	replayHref: string;
 	/** It began in the middle of another match: there is nothing to prove, and nothing to play back. */
 	isBranch: boolean;
-	rematch: { readonly isWanted: boolean; readonly waitingFor?: string; readonly onToggle: () => void } | null;
+	rematch: Rematch | null;
 }
 
 /** How it ended: places, where the points came from and when, and the proof that luck was fair. */
@@ -45,7 +54,12 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 					<h1>{headline(winners, viewer, names)}</h1>
 					<p class="lead">{kit.ui?.endReason(outcome.reason) ?? outcome.reason}</p>
 					<div class="actions">
-						{rematch && (
+						{rematch?.href && (
+							<Button kind="main" href={rematch.href}>
+								{t('result.nextTable')}
+							</Button>
+						)}
+						{rematch && !rematch.href && (
 							<Button kind="main" pressed={rematch.isWanted} onPress={rematch.onToggle}>
 								{t(rematch.isWanted ? 'result.rematchWanted' : 'result.rematch')}
 							</Button>
@@ -74,8 +88,8 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 					</section>
 				)}
 				<Places {...{ outcome, table, viewer, names }} />
-				{table.breakdown && kit.ui && <Breakdown lines={table.breakdown} names={names} ui={kit.ui} />}
 				{isBranch ? <p class="note">{t('result.branch')}</p> : <Timeline record={record} names={names} />}
+				{table.breakdown && kit.ui && <Breakdown lines={table.breakdown} names={names} ui={kit.ui} />}
 				{!isBranch && <Fairness record={record} table={table} names={names} />}
 			</div>
 		</div>

@@ -4,6 +4,7 @@ import { t } from '../../i18n/table.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { strengthOf } from '../names.ts';
+import { points } from './figures.ts';
 
 interface Props {
 	outcome: Outcome;
@@ -33,7 +34,7 @@ export function Places({ outcome, table, viewer, names }: Props) {
 						/>
 						<b class="name">{names[seat]}</b>
 						<span class="points">
-							<b>{outcome.scores[seat]}</b> {t('result.points', { count: outcome.scores[seat] })}
+							<b>{points(outcome.scores[seat])}</b> {t('result.points', { count: outcome.scores[seat] })}
 						</span>
 					</li>
 				))}
