@@ -40,12 +40,12 @@ export class LocalMatch implements MatchClient {
 		this.isBranch = isBranch;
 		this.#referee = referee;
 		this.#clock = new TableClock(now);
-		referee.onNews = (news) => this.#hear(news);
 		referee.onBroken = () => {
 			this.link.value = 'lost';
 		};
 		// Around one device nobody sees a hand before they hold it.
 		this.#viewer = people.length === 1 ? people[0] : 'spectator';
+		referee.listen((news) => this.#hear(news));
 		this.#follow();
 	}
 

@@ -16,7 +16,9 @@ export class Referee {
 	readonly #pending = new Map<number, { resolve: (answer: never) => void; reject: (problem: Error) => void }>();
 	#count = 0;
 	#broken: Error | null = null;
-	onNews: (news: News) => void = () => undefined;
+	#onNews: ((news: News) => void) | null = null;
+	/** What was told before anybody listened. */
+	#early: News[] = [];
 	/** The worker could not be loaded, or stopped for good. */
 	onBroken: (problem: Error) => void = () => undefined;
 
@@ -24,6 +26,12 @@ export class Referee {
 		this.#port = port;
 		port.onmessage = ({ data }) => this.#receive(data);
 		port.onerror = ({ message }) => this.#break(new Error(message ?? 'the worker could not be loaded'));
+	}
+
+	/** Listens from the first news on. */
+	listen(on: (news: News) => void): void {
+		this.#onNews = on;
+		for (const news of this.#early.splice(0)) on(news);
 	}
 
 	ask<Type extends Question['type']>(question: Extract<Question, { type: Type }>): Promise<Answers[Type]> {
@@ -41,7 +49,8 @@ export class Referee {
 
 	#receive(message: FromWorker): void {
 		if (message.type !== 'answer' && message.type !== 'failed') {
-			this.onNews(message);
+			if (this.#onNews) this.#onNews(message);
+			else this.#early.push(message);
 			return;
 		}
 		const pending = this.#pending.get(message.id);

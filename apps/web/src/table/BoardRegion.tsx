@@ -1,6 +1,6 @@
 import type { GameMove, Refusal, View } from '@shutterbox/kernel';
 import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '../games/game-ui.ts';
+import type { BoardProps, GameUi } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
 import { settings } from '../settings.ts';
@@ -37,6 +37,11 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		check,
 		submit: onMove,
 	};
-	const Board = settings.read().textMode || !ui.Board ? ui.TextBoard : ui.Board;
+	const Board = (isDrawn(ui) && ui.Board) || ui.TextBoard;
 	return <Board {...props} />;
+}
+
+/** Whether the game is drawn, rather than told as text. */
+export function isDrawn(ui: GameUi | null): boolean {
+	return ui?.Board !== undefined && !settings.read().textMode;
 }

@@ -6,7 +6,7 @@ import { rich, t } from '../i18n/table.ts';
 import type { Intent, Known, MatchClient } from '../match/port.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
-import { BoardRegion } from './BoardRegion.tsx';
+import { BoardRegion, isDrawn } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
 import { Players } from './Players.tsx';
@@ -71,7 +71,12 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				menu={menu}
 			/>
 			{note}
-			<section class="board-region" aria-label={t('board')} data-game={table.game}>
+			<section
+				class="board-region"
+				data-drawn={isDrawn(kit.ui) || undefined}
+				aria-label={t('board')}
+				data-game={table.game}
+			>
 				<BoardRegion {...{ known, kit, names, isOpen, now, onMove }} />
 			</section>
 			<aside class="side" aria-label={t('side')}>

@@ -19,7 +19,7 @@ export function TableBar({ title, isYourTurn, isWatching, onLog, onChat, menu }:
 	const { textMode, sounds } = settings.read();
 	return (
 		<header class="table-bar">
-			<a class="logo" href="/" aria-label={t('go.home')}>
+			<a class="logo" href="/" aria-label={`${title}: ${t('go.home')}`}>
 				<Logo open={isYourTurn} />
 				<span>{title}</span>
 			</a>

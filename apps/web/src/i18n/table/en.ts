@@ -4,7 +4,7 @@ export const messages = {
 	no: 'no',
 	score: 'Score',
 	players: 'Players',
-	board: 'Board',
+	board: 'The game',
 	side: 'Players, log and talk',
 	log: 'Log',
 	chat: 'Talk',

@@ -7,7 +7,7 @@ export const messages: Messages<TableKey> = {
 	no: 'нет',
 	score: 'Очки',
 	players: 'Игроки',
-	board: 'Поле',
+	board: 'Игра',
 	side: 'Игроки, журнал и разговор',
 	log: 'Журнал',
 	chat: 'Разговор',

@@ -5,7 +5,7 @@ import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
 import { usePageTitle } from '../../page.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { BoardRegion } from '../BoardRegion.tsx';
+import { BoardRegion, isDrawn } from '../BoardRegion.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { History } from '../History.tsx';
 import { Opening } from '../Messages.tsx';
@@ -32,7 +32,13 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 	return (
 		<div class="playing replaying">
 			<TableBar title={match.game.meta.title} isYourTurn={false} isWatching />
-			<section class="board-region" aria-label={t('board')} data-game={known.table.game}>
+			<h1 class="aloud">{t('replay.of', { title: match.game.meta.title })}</h1>
+			<section
+				class="board-region"
+				data-drawn={isDrawn(kit.ui) || undefined}
+				aria-label={t('board')}
+				data-game={known.table.game}
+			>
 				<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => match.now()} onMove={() => undefined} />
 			</section>
 			<aside class="side" aria-label={t('side')}>

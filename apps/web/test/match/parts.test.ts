@@ -1,0 +1,136 @@
+import { gameOf } from '@shutterbox/catalogue';
+import type { AnyGame } from '@shutterbox/kernel';
+import { PACE_LIMITS } from '@shutterbox/table';
+import { expect, test } from 'vitest';
+import { TableClock } from '../../src/match/table-clock.ts';
+import { timeLeft } from '../../src/table/clock-time.ts';
+import { BANKS, changedOptions, optionsFor, pacesOf, TURNS, usualPace, withSeats } from '../../src/table/form/terms.ts';
+import { logLines } from '../../src/table/log-lines.ts';
+import { namesOf } from '../../src/table/names.ts';
+import { type LobbyTable, lobbyAfter } from '../../src/table/net/lobby.ts';
+import { framesOf } from '../../src/table/replay/frames.ts';
+import { points, thinned } from '../../src/table/result/figures.ts';
+
+function rulesOf(id: string): AnyGame {
+	const game = gameOf(id);
+	if (game === undefined) throw new Error(`no game "${id}"`);
+	return game;
+}
+
+test('a clock takes the turn time first and the bank after it', () => {
+	const clock = { turn: 30_000, bank: 60_000, since: 1_000 };
+	expect(timeLeft(clock, 11_000)).toEqual({ left: 20_000, bank: 60_000 });
+	expect(timeLeft(clock, 41_000)).toEqual({ left: 0, bank: 50_000 });
+	expect(timeLeft(clock, 999_000)).toEqual({ left: 0, bank: 0 });
+	expect(timeLeft({ ...clock, since: null }, 999_000)).toEqual({ left: 30_000, bank: 60_000 });
+});
+
+test('the table’s clock follows the news that arrived fastest, and begins again when the table does', () => {
+	let now = 0;
+	const clock = new TableClock(() => now);
+	expect(clock.read()).toBe(0);
+	clock.set(1_000);
+	now = 500;
+	expect(clock.read()).toBe(1_500);
+	clock.hear(1_200);
+	expect(clock.read()).toBe(1_500);
+	clock.hear(1_650);
+	expect(clock.read()).toBe(1_650);
+	clock.set(100);
+	expect(clock.read()).toBe(100);
+});
+
+test('no two seats have the same name', () => {
+	const bot = (name: string) => ({ kind: 'bot' as const, name, bot: name });
+	const seats = [{ kind: 'person' as const, name: 'Ann', bot: null }, bot('easy'), bot('hard'), bot('easy')];
+	expect(namesOf(seats, (name) => `Bot ${name}`, 'free')).toEqual(['Ann', 'Bot easy (1)', 'Bot hard', 'Bot easy (2)']);
+	const empty = { kind: 'empty' as const, name: '', bot: null };
+	expect(namesOf([empty, empty], String, 'free')).toEqual(['free', 'free']);
+});
+
+test('the log is newest first, with the number of its entry, without what has no sentence', () => {
+	const history = [
+		{ n: 1, at: 0, event: { type: 'drawn', seat: 2 } },
+		{ n: 2, at: 0, event: { type: 'silent' } },
+		{ n: 3, at: 0, event: { type: 'undone' as const, seat: 0 } },
+	];
+	const lines = logLines(history, {
+		game: ({ type }) => (type === 'silent' ? null : `told ${type}`),
+		host: (name, seat) => `${seat} ${name}`,
+	});
+	expect(lines.map(({ n, seat, text }) => [n, seat, text])).toEqual([
+		[3, 0, '0 undone'],
+		[1, 2, 'told drawn'],
+	]);
+	expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a form shows only options that mean something at a table of its size', () => {
+	const photograph = rulesOf('photograph');
+	const names = (seats: number) => optionsFor(photograph, seats).map(([name]) => name);
+	expect(names(2)).toContain('removedColors');
+	expect(names(4)).not.toContain('removedColors');
+});
+
+test('only what differs from the box is sent', () => {
+	const photograph = rulesOf('photograph');
+	const given = { missedShot: true, informativeBacks: true, removedColors: ['red'] };
+	expect(changedOptions(photograph, 4, given)).toEqual({ missedShot: true });
+	expect(changedOptions(photograph, 3, given)).toEqual({ missedShot: true, removedColors: ['red'] });
+});
+
+test('every pace the form offers is one a table accepts', () => {
+	const { turnMin, turnMax, bankMax, correspondenceMax } = PACE_LIMITS;
+	expect(TURNS.live.every((turn) => turn >= turnMin && turn <= turnMax)).toBe(true);
+	expect(TURNS.correspondence.every((turn) => turn >= turnMin && turn <= correspondenceMax)).toBe(true);
+	expect(BANKS.every((bank) => bank >= 0 && bank <= bankMax)).toBe(true);
+	expect(TURNS.live).toContain((usualPace('live') as { turn: number }).turn);
+	expect(TURNS.correspondence).toContain((usualPace('correspondence') as { turn: number }).turn);
+});
+
+test('a game with an hourglass has no other clock, and nobody writes letters to one device', () => {
+	expect(pacesOf(rulesOf('photoshoot'), 'net')).toEqual(['untimed']);
+	expect(pacesOf(rulesOf('photograph'), 'here')).not.toContain('correspondence');
+});
+
+test('another number of seats keeps those who sit already', () => {
+	const ann = { kind: 'person' as const, name: 'Ann' };
+	const open = { kind: 'open' as const };
+	expect(withSeats([ann, open], 3, { kind: 'bot', bot: 'easy' })).toEqual([ann, open, { kind: 'bot', bot: 'easy' }]);
+	expect(withSeats([ann, open, open], 2, open)).toEqual([ann, open]);
+});
+
+test('the lobby is told whole, then by changes', () => {
+	const table = (id: string, created: number) => ({ id, created }) as LobbyTable;
+	let tables = lobbyAfter([], { type: 'lobby', tables: [table('a', 1), table('b', 2)] });
+	expect(tables.map(({ id }) => id)).toEqual(['b', 'a']);
+	tables = lobbyAfter(tables, { type: 'lobbyChange', id: 'c', table: table('c', 3) });
+	expect(tables.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+	tables = lobbyAfter(tables, { type: 'lobbyChange', id: 'b', table: null });
+	expect(tables.map(({ id }) => id)).toEqual(['c', 'a']);
+	expect(lobbyAfter(tables, { type: 'decisions', tables: [] })).toBe(tables);
+});
+
+test('the frames of a film hold every entry once, in order', () => {
+	const entries = Array.from({ length: 101 }, (_, i) => ({ n: i + 1, actor: i % 3 }));
+	const frames = framesOf(entries, 12);
+	expect(frames).toHaveLength(12);
+	expect(frames[0].n).toBe(1);
+	expect(frames.at(-1)?.until).toBe(101);
+	for (const [i, frame] of frames.slice(1).entries()) expect(frame.n).toBe(frames[i].until + 1);
+	expect(framesOf([], 12)).toEqual([]);
+	expect(framesOf(entries.slice(0, 3), 12).map(({ n, until }) => [n, until])).toEqual([
+		[1, 1],
+		[2, 2],
+		[3, 3],
+	]);
+});
+
+test('a long match is charted by a few moments, the first and the last among them', () => {
+	const values = Array.from({ length: 400 }, (_, i) => i);
+	const few = thinned(values, 60);
+	expect(few).toHaveLength(60);
+	expect([few[0], few.at(-1)]).toEqual([0, 399]);
+	expect(thinned([1, 2], 60)).toEqual([1, 2]);
+	expect(points(-3)).toBe('−3');
+});
