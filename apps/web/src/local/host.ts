@@ -6,19 +6,11 @@ import {
 	type Refusal,
 	type Viewer,
 } from '@shutterbox/kernel';
-import {
-	type Command,
-	type Fresh,
-	type Intention,
-	type LogRow,
-	type Result,
-	type SavedTable,
-	Table,
-	type Thought,
-	think,
-} from '@shutterbox/table';
+import { type Command, type Fresh, type Intention, type Result, Table, type Thought, think } from '@shutterbox/table';
 import { begunAt, branchOf } from './branch.ts';
+import { Keeper } from './keeper.ts';
 import type { BranchSetup, LocalSeat, LocalSetup, Opened, Refused } from './messages.ts';
+import { takeSeats, whoAt } from './seats.ts';
 import type { KeptMatch, Shelf } from './shelf.ts';
 
 /** Everything a table of this page asks of its worker. */
@@ -48,12 +40,11 @@ export class LocalHost {
 	#callOff: () => void = () => undefined;
 	/** Questions bots have been asked and not answered yet. */
 	#thoughts: Thought[] = [];
-	#keeping: Promise<void> = Promise.resolve();
-	/** What could not be kept yet, and has to be kept with the next change. */
-	#owed: { saved: boolean; rows: LogRow[] } = { saved: false, rows: [] };
+	readonly #keeper: Keeper;
 
 	constructor(world: HostWorld) {
 		this.#world = world;
+		this.#keeper = new Keeper(world.shelf, world.onKept);
 	}
 
 	open({ game: id, options, seats, pace }: LocalSetup): Opened | Refused {
@@ -97,7 +88,7 @@ export class LocalHost {
 		if (result.ok && command.type === 'takeBack') this.#agree(table, { type: 'consent', agrees: true }, now);
 		if (result.ok && command.type === 'rematch' && command.agrees) this.#agree(table, command, now);
 		this.#run();
-		await this.#keeping;
+		await this.#keeper.done;
 		return result.ok && command.type === 'takeBack' ? { ok: true, n: table.length } : result;
 	}
 
@@ -162,7 +153,7 @@ export class LocalHost {
 		const now = this.#world.now();
 		if (table.wantsRematch()) this.#openRematch(table);
 		const { saved, rows, updates } = table.work(now);
-		this.#keep(table, saved, rows);
+		this.#keeper.keep(table, this.#summary(table), saved, rows, this.#position);
 		for (const { viewer, update } of updates) if (viewer === this.#viewer) this.#world.onUpdate(viewer, update);
 		this.#thoughts.push(...table.thoughts(now));
 		const due = table.due();
@@ -200,31 +191,9 @@ export class LocalHost {
 		const opened = plain && next.#begin(plain, null, terms.options, seats, terms.pace);
 		if (opened && 'table' in opened) {
 			next.close();
-			this.#keeping = this.#keeping.then(() => next.#keeping);
+			this.#keeper.join(next.#keeper);
 			table.setRematch(opened.table);
 		}
-	}
-
-	/** Keeps what changed, in order. What fails is tried again with the next change; play goes on meanwhile. */
-	#keep(table: Table, saved: SavedTable | null, rows: readonly LogRow[]): void {
-		if (saved === null && rows.length === 0) return;
-		const summary = this.#summary(table);
-		const isWhole = saved !== null || this.#owed.saved;
-		this.#owed = { saved: isWhole, rows: [...this.#owed.rows, ...rows] };
-		const whole = isWhole ? structuredClone(saved ?? table.save()) : null;
-		this.#keeping = this.#keeping.then(async () => {
-			const { saved: isOwed, rows: owed } = this.#owed;
-			if (!isOwed && owed.length === 0) return;
-			this.#owed = { saved: false, rows: [] };
-			try {
-				const now = whole ?? (isOwed ? structuredClone(table.save()) : null);
-				await this.#world.shelf.keep(summary, now, owed, this.#position);
-				this.#world.onKept(true);
-			} catch {
-				this.#owed = { saved: true, rows: [...owed, ...this.#owed.rows] };
-				this.#world.onKept(false);
-			}
-		});
 	}
 
 	#summary(table: Table): KeptMatch {
@@ -247,25 +216,6 @@ export class LocalHost {
 	#text(): string {
 		return hex(this.#world.secret().slice(0, 8));
 	}
-}
-
-/** People of this device are named by their seats. */
-function whoAt(seat: number): string {
-	return `here-${seat}`;
-}
-
-function takeSeats(table: Table, seats: readonly LocalSeat[], now: number): Refusal | null {
-	const host = whoAt(seats.findIndex(({ kind }) => kind === 'person'));
-	const commands = seats.map((seat, i): [string, Command] =>
-		seat.kind === 'person'
-			? [whoAt(i), { type: 'sit', name: seat.name, seat: i }]
-			: [host, { type: 'seatBot', seat: i, bot: seat.bot }],
-	);
-	for (const [who, command] of [...commands, [host, { type: 'start' }] as [string, Command]]) {
-		const result = table.command(who, command, now);
-		if (!result.ok) return result.refusal;
-	}
-	return null;
 }
 
 /** A bot that fails is answered for by the rules' own safe move. */

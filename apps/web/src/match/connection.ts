@@ -1,13 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import {
-	type Answer,
-	type Ask,
-	CLOSE_CODES,
-	type ClientHandlers,
-	type Messages,
-	ProtocolClient,
-} from '@shutterbox/protocol';
-import type { Fresh, TableEvent } from '@shutterbox/table';
+import { type Answer, type Ask, CLOSE_CODES, type Messages, ProtocolClient } from '@shutterbox/protocol';
+import { Audience, type News, type TableListener } from './audience.ts';
 import { backoff } from './backoff.ts';
 import type { Me, Net, Socket } from './net.ts';
 
@@ -23,16 +16,6 @@ export type ConnectionState =
 	/** Page and server speak different versions: the page has to be loaded again. */
 	| 'outdated';
 
-/** What somebody who follows a table is told. */
-export interface TableListener {
-	onTable(known: Fresh, latest: readonly TableEvent[] | null): void;
-	onChat(lines: Messages['chat']['lines']): void;
-	onGone(code: string): void;
-}
-
-type Heard = Parameters<NonNullable<ClientHandlers['onMessage']>>[0];
-type Told = Messages['lobby' | 'lobbyChange' | 'decisions'];
-
 /** A server that has not answered for so long has lost the socket without noticing. */
 const PATIENCE = 8_000;
 
@@ -45,8 +28,7 @@ export class Connection {
 	readonly #protocol: ProtocolClient;
 	readonly #state = signal<ConnectionState>('idle');
 	readonly #me = signal<Me | null>(null);
-	readonly #listeners = new Map<string, Set<TableListener>>();
-	readonly #ears = new Set<(message: Told) => void>();
+	readonly #audience = new Audience();
 	#socket: Socket | null = null;
 	#lobbyFollowers = 0;
 	#attempt = 0;
@@ -57,8 +39,8 @@ export class Connection {
 	constructor(net: Net, prefix: string) {
 		this.#net = net;
 		this.#protocol = new ProtocolClient(prefix, {
-			onTable: (id, known, latest) => this.#each(id, (listener) => listener.onTable(known, latest)),
-			onMessage: (message) => this.#hear(message),
+			onTable: (id, known, latest) => this.#audience.tell(id, (listener) => listener.onTable(known, latest)),
+			onMessage: (message) => this.#audience.hear(message),
 		});
 	}
 
@@ -100,30 +82,25 @@ export class Connection {
 
 	/** Follows a table; the answer ends it. */
 	follow(table: string, listener: TableListener): () => void {
-		const all = this.#listeners.get(table) ?? new Set();
-		this.#listeners.set(table, all.add(listener));
+		const isFirst = this.#audience.join(table, listener);
 		const known = this.#protocol.known(table);
 		if (known) listener.onTable(known, null);
-		if (all.size === 1 || known === null)
+		if (isFirst || known === null)
 			this.#patiently(this.#protocol.watch(table)).then((answer) => {
-				if (answer.type === 'error') this.#each(table, ({ onGone }) => onGone(answer.code));
+				if (answer.type === 'error') this.#audience.tell(table, ({ onGone }) => onGone(answer.code));
 			});
 		return () => {
-			all.delete(listener);
-			if (all.size > 0) return;
-			this.#listeners.delete(table);
-			this.#protocol.unwatch(table);
+			if (this.#audience.leave(table, listener)) this.#protocol.unwatch(table);
 		};
 	}
 
 	/** Hears of decisions that wait; the answer ends it. */
-	listen(ear: (message: Told) => void): () => void {
-		this.#ears.add(ear);
-		return () => this.#ears.delete(ear);
+	listen(ear: (news: News) => void): () => void {
+		return this.#audience.listen(ear);
 	}
 
 	/** Hears of the public tables as well. */
-	followLobby(ear: (message: Told) => void): () => void {
+	followLobby(ear: (news: News) => void): () => void {
 		const end = this.listen(ear);
 		if (this.#lobbyFollowers++ === 0 && this.#state.peek() === 'open') this.#followLobby(true);
 		return () => {
@@ -226,7 +203,7 @@ export class Connection {
 
 	/** A device that slept may hold a socket that is long gone: something is asked to find out. */
 	#probe(): void {
-		const [table] = this.#listeners.keys();
+		const [table] = this.#audience.tables;
 		if (table !== undefined) this.#patiently(this.#protocol.watch(table));
 	}
 
@@ -242,28 +219,5 @@ export class Connection {
 		};
 		rest();
 		return answer.finally(() => stop());
-	}
-
-	#hear(message: Heard): void {
-		switch (message.type) {
-			case 'chat':
-				this.#each(message.table, ({ onChat }) => onChat(message.lines));
-				break;
-			case 'gone':
-				this.#each(message.table, ({ onGone }) => onGone(message.code));
-				break;
-			case 'lobby':
-			case 'lobbyChange':
-			case 'decisions':
-				for (const ear of this.#ears) ear(message);
-				break;
-			case 'welcome':
-			case 'bye':
-				break;
-		}
-	}
-
-	#each(table: string, tell: (listener: TableListener) => void): void {
-		for (const listener of this.#listeners.get(table) ?? []) tell(listener);
 	}
 }

@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import './home.css';
 import { type OpenTable, OpenTables } from './OpenTables.tsx';
 import '../table/table.css';
+import '../table/net/gathering.css';
 
 /** All public tables as they change: those with a free seat, and those to watch. */
 export function Screen(_: ScreenProps) {

@@ -14,6 +14,7 @@ import { platformReason } from '../table/reasons.ts';
 import { DropRecord } from '../table/replay/DropRecord.tsx';
 import { ReplayDesk } from '../table/replay/ReplayDesk.tsx';
 import '../table/table.css';
+import '../table/replay/replay.css';
 
 type Shown =
 	| { readonly is: 'asking' }

@@ -16,6 +16,7 @@ import { InvitePanel } from './InvitePanel.tsx';
 import { SaltField } from './SaltField.tsx';
 import { SeatList } from './SeatList.tsx';
 import { TermsSummary } from './TermsSummary.tsx';
+import './gathering.css';
 import '../../screens/lists.css';
 
 interface Props {

@@ -9,6 +9,7 @@ import { TableBar } from '../TableBar.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Fairness } from './Fairness.tsx';
 import { Places } from './Places.tsx';
+import './result.css';
 import { Timeline } from './Timeline.tsx';
 
 interface Rematch {
