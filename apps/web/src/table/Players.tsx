@@ -7,8 +7,9 @@ import type { Known, MatchClient } from '../match/port.ts';
 import { Clock } from '../ui/Clock.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { timeLeft } from './clock-time.ts';
+import { wholeLeft } from './clock-time.ts';
 import { strengthOf } from './names.ts';
+import { points } from './result/figures.ts';
 
 interface Props {
 	client: Pick<MatchClient, 'now'>;
@@ -40,11 +41,11 @@ export function Players({ client, known, names, ui }: Props) {
 							<b style={{ '--seat': `var(--seat-${i % 6})` }}>{names[i]}</b>
 							<small>{standing(seat, table, i)}</small>
 						</span>
-						{clock && clock.since !== null && <Clock {...timeLeft(clock, now)} />}
+						{clock && clock.since !== null && <Clock left={wholeLeft(clock, now)} />}
 						{score !== null && (
 							<b class="score">
 								<span class="aloud">{t('score')} </span>
-								{score}
+								{points(score)}
 							</b>
 						)}
 					</li>

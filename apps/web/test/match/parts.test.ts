@@ -3,7 +3,7 @@ import type { AnyGame } from '@shutterbox/kernel';
 import { PACE_LIMITS } from '@shutterbox/table';
 import { expect, test } from 'vitest';
 import { TableClock } from '../../src/match/table-clock.ts';
-import { timeLeft } from '../../src/table/clock-time.ts';
+import { timeLeft, wholeLeft } from '../../src/table/clock-time.ts';
 import { BANKS, changedOptions, optionsFor, pacesOf, TURNS, usualPace, withSeats } from '../../src/table/form/terms.ts';
 import { logLines } from '../../src/table/log-lines.ts';
 import { namesOf } from '../../src/table/names.ts';
@@ -23,6 +23,7 @@ test('a clock takes the turn time first and the bank after it', () => {
 	expect(timeLeft(clock, 41_000)).toEqual({ left: 0, bank: 50_000 });
 	expect(timeLeft(clock, 999_000)).toEqual({ left: 0, bank: 0 });
 	expect(timeLeft({ ...clock, since: null }, 999_000)).toEqual({ left: 30_000, bank: 60_000 });
+	expect([11_000, 41_000, 999_000].map((now) => wholeLeft(clock, now))).toEqual([20_000, 50_000, 0]);
 });
 
 test('the table’s clock follows the news that arrived fastest, and begins again when the table does', () => {
