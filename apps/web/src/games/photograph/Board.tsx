@@ -1,0 +1,108 @@
+import type { Seat } from '@shutterbox/kernel';
+import { isPhoto, photo } from '@shutterbox/photograph/components';
+import { outcome } from '@shutterbox/photograph/scoring';
+import { cardIn } from '@shutterbox/photograph/state';
+import { useEffect, useRef } from 'preact/hooks';
+import { classNames } from '../../ui/class-names.ts';
+import { Album } from './Album.tsx';
+import { Dock } from './Dock.tsx';
+import { useDecision } from './decision.ts';
+import { preview } from './draft.ts';
+import { Field } from './Field.tsx';
+import { Films } from './Films.tsx';
+import { Hand } from './Hand.tsx';
+import { Opponents } from './Opponents.tsx';
+import { Drawings } from './pictures.tsx';
+import type { PhotographProps } from './props.ts';
+import { refusal as refusalWords } from './refusals.ts';
+import { SunsetGauge } from './SunsetGauge.tsx';
+import { useHappenings } from './use-happenings.ts';
+import { t } from './words.ts';
+import './board.css';
+import './field.css';
+import './films.css';
+import './hand.css';
+import './phone.css';
+
+/** Photograph's table: others at the left, sky and field and own films in the middle, the hand along the bottom. */
+export function Board(props: PhotographProps) {
+	const { view, viewer, names, toMove, latest, check, memoryAid = false } = props;
+	const board = useRef<HTMLDivElement>(null);
+	const decision = useDecision(props);
+	const { happenings, last } = useHappenings(latest);
+	const keyboard = useKeyboardFollowing(board, decision.asked);
+	const seat = viewer === 'spectator' ? null : viewer;
+	const isOver = view.phase === 'over';
+	const others = view.hands.map((_, i) => (i + (seat ?? -1) + 1) % view.seats).filter((one) => one !== seat);
+	const foreseen = seat === null || isOver ? null : preview(view, seat, decision.draft);
+	return (
+		<div
+			class={classNames('photograph', seat === null && 'watching', isOver && 'over')}
+			ref={board}
+			onPointerDownCapture={({ pointerType }) => {
+				keyboard.current = false;
+				decision.touchedBy(pointerType);
+			}}
+			onKeyDownCapture={({ key }) => {
+				keyboard.current = true;
+				decision.touchedBy('keyboard');
+				if (key === 'Escape') decision.hold(null);
+			}}
+		>
+			<Drawings cards={cardsShown(props)} />
+			<div class={classNames('layout', `rows-${view.field.length / 4}`)}>
+				<Opponents seats={others} {...{ view, names, toMove, last, memoryAid }} />
+				<SunsetGauge view={view} memoryAid={memoryAid} />
+				{isOver ? (
+					<Album view={view} first={seat ?? winnerOf(props)} names={names} you={seat} />
+				) : (
+					<Field {...{ view, check, decision, happenings }} />
+				)}
+				{seat !== null && foreseen && (
+					<>
+						<Films {...{ view, seat, names, foreseen, happenings, memoryAid }} />
+						<Hand {...{ view, seat, decision, foreseen, happenings }} />
+						<Dock {...{ view, seat, decision, foreseen }} />
+					</>
+				)}
+			</div>
+			<p class="refusal-note" role="status">
+				{decision.refusal && (
+					<span>
+						{refusalWords(decision.refusal)}
+						{decision.refusal.rule && (
+							<a href={`/rules/photograph#${decision.refusal.rule}`}>{decision.refusal.rule}</a>
+						)}
+					</span>
+				)}
+			</p>
+			{happenings.sunset && <div class="sunset-light" aria-hidden="true" />}
+			<span class="aloud">{t('board.label')}</span>
+		</div>
+	);
+}
+
+function winnerOf({ view }: PhotographProps): Seat {
+	return outcome(view)?.places.indexOf(1) ?? 0;
+}
+
+/** Photos that lie open to this viewer: only these are drawn. */
+function* cardsShown({ view, viewer }: PhotographProps): Iterable<number> {
+	yield* view.field.filter(isPhoto);
+	if (viewer !== 'spectator') yield* view.hands[viewer].map(cardIn);
+	for (const [index, film] of view.films.entries()) {
+		const isShown = view.phase === 'over' || Math.floor(index / 7) === viewer;
+		if (isShown) for (const value of film) yield photo(index % 7, Math.abs(value));
+	}
+}
+
+/** When the next decision is elsewhere on the board, the focus of a person who plays by keys goes there. */
+function useKeyboardFollowing(board: { current: HTMLElement | null }, asked: 'pick' | 'wind' | null) {
+	const isKeyboard = useRef(false);
+	useEffect(() => {
+		if (!isKeyboard.current || asked === null) return;
+		const part = board.current?.querySelector(asked === 'pick' ? '.field' : '.hand');
+		part?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
+	}, [asked]);
+	return isKeyboard;
+}

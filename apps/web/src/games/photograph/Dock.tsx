@@ -1,0 +1,81 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import type { State } from '@shutterbox/photograph';
+import { COLORS } from '@shutterbox/photograph/components';
+import { isSimultaneous, NOT_COMMITTED } from '@shutterbox/photograph/state';
+import { Button } from '../../ui/Button.tsx';
+import { Suit, Tag } from './Card.tsx';
+import type { Decision } from './decision.ts';
+import { isMove, type Preview, type Shot } from './draft.ts';
+import { minus, signed } from './names.ts';
+import { t } from './words.ts';
+
+interface Props {
+	view: View<State>;
+	seat: Seat;
+	decision: Decision;
+	foreseen: Preview;
+}
+
+/** Beside the hand: the points now and after, why, and the button that makes it so. */
+export function Dock({ view, seat, decision, foreseen }: Props) {
+	const { shots, now, after, missed } = foreseen;
+	const { draft, held } = decision;
+	const isWound = draft?.type === 'wind';
+	const hasCommitted = isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
+	const title = shots.length === 0 ? 'dock.points' : isWound ? 'dock.afterWind' : 'dock.asLies';
+	return (
+		<div class="dock">
+			<small class="title">{t(title)}</small>
+			<p class="sum">
+				<span class="aloud">{t('dock.change', { now, after })}</span>
+				<span aria-hidden="true">
+					{minus(now)}
+					{shots.length > 0 && (
+						<>
+							<i>→</i>
+							{minus(after)}
+						</>
+					)}
+				</span>
+			</p>
+			{hasCommitted ? (
+				<p class="reasons">{t('dock.committed')}</p>
+			) : (
+				<ul class="reasons">
+					{shots.map((shot) => (
+						<li key={shot.card}>
+							<Tag card={shot.card} blurred={shot.blur !== null} /> {reasonOf(shot)}
+						</li>
+					))}
+					{missed !== null && (
+						<li>
+							<span class="tag" data-suit={COLORS[missed]}>
+								<Suit color={missed} />
+							</span>{' '}
+							{t('why.missed')}
+						</li>
+					)}
+				</ul>
+			)}
+			{decision.asked !== null && held !== null && (
+				<div class="actions">
+					<Button small kind="quiet" icon="close" label={t('dock.drop')} onPress={() => decision.hold(null)} />
+					{isMove(held) && (
+						<Button small kind="main" icon="check" onPress={() => decision.make(held)}>
+							{held.type === 'pick'
+								? t('dock.take', { count: held.count })
+								: t(isSimultaneous(view) ? 'dock.commit' : 'dock.wind')}
+						</Button>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}
+
+function reasonOf({ blur, goodShot, sharp, change }: Shot): string {
+	const points = signed(change);
+	if (blur !== null) return `${t(`why.${blur}`)}, ${points}`;
+	if (goodShot) return `${t('why.goodShot')}, ${points}`;
+	return `${sharp === 1 ? t('why.starts') : t('why.sharp', { count: sharp })}, ${points}`;
+}

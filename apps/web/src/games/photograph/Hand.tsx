@@ -1,0 +1,116 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import type { State } from '@shutterbox/photograph';
+import { cardIn } from '@shutterbox/photograph/state';
+import { useRef } from 'preact/hooks';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MarkerLine } from '../../ui/MarkerLine.tsx';
+import { CardInside, lookOf, suitOf } from './Card.tsx';
+import type { Decision } from './decision.ts';
+import { handWith, type Preview } from './draft.ts';
+import { useHandPlay } from './hand-play.ts';
+import type { Happenings } from './happenings.ts';
+import { cardName } from './names.ts';
+import { titleOf } from './pictures.tsx';
+import { useRoving } from './roving.ts';
+import { Canister, Shutter } from './things.tsx';
+import { t } from './words.ts';
+
+interface Props {
+	view: View<State>;
+	seat: Seat;
+	decision: Decision;
+	foreseen: Preview;
+	happenings: Happenings;
+}
+
+/** The film in your camera: it leaves at the shutter on the left and grows at the fresh end on the right. */
+export function Hand({ view, seat, decision, foreseen, happenings }: Props) {
+	const strip = useRef<HTMLOListElement>(null);
+	const hand = view.hands[seat];
+	const roving = useRoving(strip);
+	const play = useHandPlay({ hand, decision, strip });
+	const { draft } = decision;
+	const order = handWith(
+		hand.map((_, i) => i),
+		draft,
+	);
+	const wound = draft?.type === 'wind' ? draft : null;
+	const shots = happenings.shots.filter((shot) => shot.seat === seat).length;
+	const isWound = happenings.wound.has(seat);
+	return (
+		<section class={classNames('hand', decision.asked === 'wind' && 'open')} aria-label={t('hand.label')}>
+			<div class={classNames('strip', isWound && 'winding')} aria-hidden="true" />
+			<div
+				class={classNames('end', 'shutter', shots > 0 && 'blinking')}
+				style={{ '--shots': shots }}
+				key={`shutter ${view.hands[seat].join()}`}
+			>
+				<Shutter />
+				<b>{t('hand.shutter')}</b>
+				<small>{t('hand.shutterHelp')}</small>
+			</div>
+			<ol class="slots" data-line ref={strip} {...roving} {...play.strip} onKeyDown={play.keys(roving.onKeyDown)}>
+				{hand.map((slot, index) => {
+					const at = order.indexOf(index);
+					const shot = foreseen.shots[at];
+					const card = cardIn(slot);
+					const isLifted = draft !== null && draft.type !== 'pick' && draft.from === index;
+					const isNew = view.phase === 'wind' && index >= hand.length - view.taken && view.active === seat;
+					const said = [
+						t('hand.slot', { card: cardName(card, titleOf(card)), position: at + 1, count: hand.length }),
+						shot && t(shot.blur === null ? 'hand.sharp' : 'hand.blurred'),
+						isNew && t('hand.new'),
+						isLifted && t('hand.lifted'),
+					];
+					return (
+						<li
+							key={card}
+							class={classNames(
+								'slot',
+								shot && (shot.blur === null ? 'sharp' : 'blur'),
+								isLifted && 'lifted',
+								isNew && 'new',
+							)}
+							style={{ '--at': at }}
+						>
+							<button
+								type="button"
+								class={classNames(lookOf(card), 'aim', isLifted && 'on')}
+								data-suit={suitOf(card)}
+								data-cell={`hand ${card}`}
+								aria-label={said.filter(Boolean).join(', ')}
+								aria-disabled={decision.asked !== 'wind'}
+								aria-pressed={decision.asked === 'wind' ? isLifted : undefined}
+								onClick={(event) => play.press(index, at, event)}
+								onPointerDown={(event) => play.grab(index, event)}
+							>
+								<CardInside card={card} />
+							</button>
+							{shot ? <Verdict isSharp={shot.blur === null} /> : isNew && <span class="new-tag">{t('hand.new')}</span>}
+						</li>
+					);
+				})}
+				<li class="end fresh" style={{ '--at': hand.length }} aria-hidden="true">
+					<Canister />
+					<b>{t('hand.fresh')}</b>
+					<small>{t('hand.freshHelp')}</small>
+				</li>
+			</ol>
+			{wound && (
+				<span class="wind-arrow" style={{ '--from': wound.from, '--to': wound.to }}>
+					<MarkerLine shape="arrow" seed={wound.from + 1} />
+				</span>
+			)}
+		</section>
+	);
+}
+
+function Verdict({ isSharp }: { isSharp: boolean }) {
+	return (
+		<span class="verdict" aria-hidden="true">
+			{isSharp && <Icon name="check" size={14} />}
+			<span>{t(isSharp ? 'verdict.sharp' : 'verdict.blurred')}</span>
+		</span>
+	);
+}

@@ -1,0 +1,135 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import type { State } from '@shutterbox/photograph';
+import { COLORS, type ColorIndex, photo } from '@shutterbox/photograph/components';
+import { directionOf } from '@shutterbox/photograph/film';
+import { cardIn, filmIndex, isSimultaneous, NOT_COMMITTED, OUT_OF_GAME } from '@shutterbox/photograph/state';
+import { list } from '../../i18n/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Direction, Suit, Tag, TinyBack } from './Card.tsx';
+import type { SeenShot } from './happenings.ts';
+import { cardName, colorName, faceDown, filmName, minus } from './names.ts';
+import { score } from './scores.ts';
+import { t } from './words.ts';
+
+interface Props {
+	view: View<State>;
+	seats: readonly Seat[];
+	names: readonly string[];
+	toMove: readonly Seat[];
+	last: ReadonlyMap<Seat, readonly SeenShot[]>;
+	memoryAid: boolean;
+}
+
+/** The other players, each a contact sheet with the same seven columns, so that a colour can be compared down the page. */
+export function Opponents({ seats, ...rest }: Props) {
+	return (
+		<div class="opponents" style={{ '--seats': seats.length }}>
+			{seats.map((seat) => (
+				<Miniature key={seat} seat={seat} {...rest} />
+			))}
+		</div>
+	);
+}
+
+function Miniature({ seat, view, names, toMove, last, memoryAid }: Omit<Props, 'seats'> & { seat: Seat }) {
+	const hand = view.hands[seat];
+	const shots = last.get(seat) ?? [];
+	const won = view.colors.filter((color) => view.goodShots[color] === seat);
+	const hasChosen = isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
+	return (
+		<article class={classNames('seat', toMove.includes(seat) && 'to-move')} aria-label={names[seat]}>
+			<header>
+				<SeatMark name={names[seat]} shape={seat % 2 === 0 ? 'round' : 'drop'} silent />
+				<h3>{names[seat]}</h3>
+				{toMove.includes(seat) && <span class="aloud">{t('seat.thinking')}</span>}
+				{hasChosen && (
+					<span class="chosen-mark" title={t('seat.chosen')}>
+						<Icon name="check" size={14} />
+						<span class="aloud">{t('seat.chosen')}</span>
+					</span>
+				)}
+				{won.map((color) => (
+					<span
+						key={color}
+						class="tag star"
+						data-suit={COLORS[color]}
+						title={t('seat.goodShot', { color: colorName(color) })}
+					>
+						<span aria-hidden="true">★</span>
+						<Suit color={color} />
+						<span class="aloud">{t('seat.goodShot', { color: colorName(color) })}</span>
+					</span>
+				))}
+				<b class="points">
+					<span aria-hidden="true">{minus(score(view, seat))}</span>
+					<span class="aloud">{t('seat.points', { points: score(view, seat) })}</span>
+				</b>
+			</header>
+			<div class="backs">
+				<span class="aloud">
+					{t('seat.hand', { cards: list(hand.map((slot) => handName(slot, memoryAid, view.rules.informativeBacks))) })}
+				</span>
+				<span class="row" aria-hidden="true">
+					<span class="eye" title={t('hand.shutter')} />
+					{hand.map((slot, i) => (
+						<TinyBack key={i} card={memoryAid ? cardIn(slot) : faceDown(slot, view.rules.informativeBacks)} />
+					))}
+				</span>
+				{shots.length > 0 && (
+					<span class="last">
+						{shots.map(({ card, isSharp }) => (
+							<Tag key={card} card={card} blurred={!isSharp} />
+						))}
+					</span>
+				)}
+			</div>
+			<ol class="sheet" aria-label={t('seat.sheet')}>
+				{COLORS.map((suit, color) => (
+					<Column key={suit} color={color} view={view} seat={seat} memoryAid={memoryAid} />
+				))}
+			</ol>
+		</article>
+	);
+}
+
+/** A card of another hand: by its back, unless the table helps the memory. */
+function handName(slot: number, memoryAid: boolean, informativeBacks: boolean): string {
+	return cardName(memoryAid ? cardIn(slot) : faceDown(slot, informativeBacks));
+}
+
+const SHOWN = 4;
+
+interface ColumnProps {
+	color: ColorIndex;
+	view: View<State>;
+	seat: Seat;
+	memoryAid: boolean;
+}
+
+/** The newest frames of a film, the older ones as a number. */
+function Column({ color, view, seat, memoryAid }: ColumnProps) {
+	if (view.goodShots[color] === OUT_OF_GAME) return <li class="column out" aria-hidden="true" />;
+	const film = view.films[filmIndex(seat, color)];
+	const older = film.length > SHOWN ? film.length - SHOWN + 1 : 0;
+	return (
+		<li class="column" data-suit={COLORS[color]}>
+			<span class="aloud">{t('seat.column', { color: colorName(color), film: filmName(film, memoryAid) })}</span>
+			<span class="head" aria-hidden="true">
+				<Suit color={color} />
+				<Direction direction={directionOf(film)} />
+			</span>
+			{older > 0 && (
+				<span class="mini older" aria-hidden="true" title={t('seat.earlier', { count: older })}>
+					+{older}
+				</span>
+			)}
+			{film.slice(older).map((value) => (
+				<span key={photo(color, Math.abs(value))} class={classNames('mini', value < 0 && 'down')} aria-hidden="true">
+					{value > 0 ? value : memoryAid ? `×${-value}` : '×'}
+				</span>
+			))}
+		</li>
+	);
+}

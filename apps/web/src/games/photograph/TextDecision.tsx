@@ -1,0 +1,162 @@
+import type { Refusal, Seat } from '@shutterbox/kernel';
+import type { Move } from '@shutterbox/photograph';
+import { MAX_TAKE } from '@shutterbox/photograph/components';
+import { cardIn, rowCount } from '@shutterbox/photograph/state';
+import { useState } from 'preact/hooks';
+import { list } from '../../i18n/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { placesTaken, preview, type Side } from './draft.ts';
+import { cardName, minus } from './names.ts';
+import { prompt } from './prompt.ts';
+import type { PhotographProps } from './props.ts';
+import { refusal as refusalWords } from './refusals.ts';
+import { t } from './words.ts';
+
+type Props = PhotographProps & { readonly seat: Seat };
+
+/** The decision as a form: what is chosen, what would follow, one button. */
+export function TextDecision(props: Props) {
+	const { verb, sentence } = prompt(props);
+	const isAsked = props.isOpen && props.toMove.includes(props.seat) && props.view.phase !== 'over';
+	return (
+		<section aria-labelledby="photograph-decision">
+			<h2 id="photograph-decision">{isAsked ? verb : t('text.decision')}</h2>
+			<p>{sentence}</p>
+			{!isAsked && <p>{t('text.waiting')}</p>}
+			{isAsked && props.view.phase === 'pick' && <PickForm {...props} />}
+			{isAsked && props.view.phase !== 'pick' && <WindForm key={props.view.hands[props.seat].join()} {...props} />}
+		</section>
+	);
+}
+
+function PickForm({ view, seat, check, submit }: Props) {
+	const rows = Array.from({ length: rowCount(view) }, (_, i) => rowCount(view) - 1 - i);
+	const legal = (row: number, side: Side, count: number) => check({ type: 'pick', row, side, count }) === null;
+	const [row, setRow] = useState(() => rows.find((one) => legal(one, 'left', 1)) ?? 0);
+	const [side, setSide] = useState<Side>('left');
+	const [count, setCount] = useState(1);
+	const move = { type: 'pick', row, side, count } as const;
+	const taken = placesTaken(view, move).map((place) => cardName(view.field[place]));
+	const { shots, now, after } = preview(view, seat, move);
+	return (
+		<MoveForm
+			move={move}
+			verb={t('text.take')}
+			foreseen={`${t('dock.takes', { cards: list(taken), count })}. ${foresee(shots, now, after)}`}
+			{...{ check, submit }}
+		>
+			<Choice
+				label={t('text.chooseRow')}
+				value={row}
+				onChange={setRow}
+				options={rows.map((one) => [one, String(one + 1)])}
+			/>
+			<Choice
+				label={t('text.chooseSide')}
+				value={side === 'left' ? 0 : 1}
+				onChange={(value) => setSide(value === 0 ? 'left' : 'right')}
+				options={[
+					[0, t('text.left')],
+					[1, t('text.right')],
+				]}
+			/>
+			<Choice
+				label={t('text.chooseCount')}
+				value={count}
+				onChange={setCount}
+				options={Array.from({ length: MAX_TAKE }, (_, i) => [i + 1, String(i + 1)])}
+			/>
+		</MoveForm>
+	);
+}
+
+function WindForm({ view, seat, check, submit }: Props) {
+	const hand = view.hands[seat];
+	const [from, setFrom] = useState(0);
+	const [to, setTo] = useState(1);
+	const move = { type: 'wind', from, to } as const;
+	const { shots, now, after } = preview(view, seat, check(move) === null ? move : null);
+	const place = (position: number) => t('text.toPlace', { position: position + 1, count: hand.length });
+	return (
+		<MoveForm move={move} verb={t('text.wind')} foreseen={foresee(shots, now, after)} {...{ check, submit }}>
+			<Choice
+				label={t('text.chooseCard')}
+				value={from}
+				onChange={(value) => {
+					setFrom(value);
+					setTo(Math.max(to, value + 1));
+				}}
+				options={hand.slice(0, -1).map((slot, i) => [i, `${i + 1}: ${cardName(cardIn(slot))}`])}
+			/>
+			<Choice
+				label={t('text.chooseTo')}
+				value={to}
+				onChange={setTo}
+				options={hand.map((_, i) => [i, place(i)] as const).slice(from + 1)}
+			/>
+		</MoveForm>
+	);
+}
+
+function foresee(shots: ReturnType<typeof preview>['shots'], now: number, after: number): string {
+	const said = shots.map(({ card, blur }) =>
+		t(blur === null ? 'text.shotSharp' : 'text.shotBlurred', { card: cardName(card) }),
+	);
+	return t('text.foresee', { shots: list(said), now: minus(now), after: minus(after) });
+}
+
+interface MoveFormProps extends Pick<Props, 'check' | 'submit'> {
+	move: Move;
+	verb: string;
+	foreseen: string;
+	children: preact.ComponentChildren;
+}
+
+function MoveForm({ move, verb, foreseen, check, submit, children }: MoveFormProps) {
+	const [problem, setProblem] = useState<Refusal | null>(null);
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				const found = check(move);
+				setProblem(found);
+				if (found === null) submit(move);
+			}}
+		>
+			<div class="choices">{children}</div>
+			<p aria-live="polite">{foreseen}</p>
+			<p role="alert">
+				{problem && (
+					<>
+						{refusalWords(problem)} {problem.rule && <a href={`/rules/photograph#${problem.rule}`}>{problem.rule}</a>}
+					</>
+				)}
+			</p>
+			<Button kind="main" type="submit" onPress={() => undefined}>
+				{verb}
+			</Button>
+		</form>
+	);
+}
+
+interface ChoiceProps {
+	label: string;
+	value: number;
+	options: readonly (readonly [number, string])[];
+	onChange: (value: number) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+	return (
+		<label>
+			<span>{label}</span>
+			<select value={value} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
+				{options.map(([option, text]) => (
+					<option key={option} value={option}>
+						{text}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

@@ -1,0 +1,88 @@
+/** Winding by mouse, finger and keys: lift a card, choose where it goes, let it go. */
+import type { HandSlot } from '@shutterbox/photograph/state';
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Decision } from './decision.ts';
+
+interface Around {
+	hand: readonly HandSlot[];
+	decision: Decision;
+	strip: RefObject<HTMLElement | null>;
+}
+
+const DRAG_STARTS = 6;
+
+export function useHandPlay({ hand, decision, strip }: Around) {
+	const grabbed = useRef<{ from: number; x: number; isDragged: boolean } | null>(null);
+	const wasDragged = useRef(false);
+	const lifted = decision.held !== null && decision.held.type !== 'pick' ? decision.held.from : null;
+	const top = hand.length - 1;
+
+	/** The position under a pointer, by the frames of the strip and not by the cards on it, which move. */
+	const positionAt = (x: number): number => {
+		const frame = strip.current?.querySelector<HTMLElement>('.slot');
+		if (!strip.current || !frame) return 0;
+		const position = Math.floor((x - strip.current.getBoundingClientRect().left) / frame.offsetWidth);
+		return Math.max(0, Math.min(top, position));
+	};
+	const windTo = (from: number, to: number) => ({ type: 'wind', from, to }) as const;
+
+	function press(index: number, at: number, event: MouseEvent): void {
+		if (wasDragged.current) {
+			wasDragged.current = false;
+			return;
+		}
+		const isKey = event.detail === 0;
+		const { draft } = decision;
+		if (decision.asked !== 'wind' || (lifted === null && index === top)) decision.make(windTo(index, index));
+		else if (lifted === null || at < lifted)
+			decision.hold(isKey ? windTo(index, index + 1) : { type: 'lift', from: index });
+		else if (index === lifted && draft?.type === 'wind') decision.make(draft);
+		else if (index === lifted) decision.hold(null);
+		else decision.choose(windTo(lifted, at));
+	}
+
+	function grab(index: number, event: PointerEvent): void {
+		wasDragged.current = false;
+		if (decision.asked === 'wind' && index < top) grabbed.current = { from: index, x: event.clientX, isDragged: false };
+	}
+
+	const onPointerMove = (event: PointerEvent) => {
+		const drag = grabbed.current;
+		if (drag && event.buttons > 0) {
+			if (!drag.isDragged && Math.abs(event.clientX - drag.x) < DRAG_STARTS) return;
+			if (!drag.isDragged) strip.current?.setPointerCapture(event.pointerId);
+			drag.isDragged = true;
+			const to = positionAt(event.clientX);
+			decision.aim(to > drag.from ? windTo(drag.from, to) : { type: 'lift', from: drag.from });
+		} else if (lifted !== null && event.pointerType === 'mouse' && decision.asked === 'wind') {
+			const to = positionAt(event.clientX);
+			decision.aim(to > lifted ? windTo(lifted, to) : null);
+		}
+	};
+	const onPointerUp = (event: PointerEvent) => {
+		const drag = grabbed.current;
+		grabbed.current = null;
+		if (!drag?.isDragged) return;
+		wasDragged.current = true;
+		const to = positionAt(event.clientX);
+		if (to > drag.from) decision.choose(windTo(drag.from, to));
+		else decision.aim(null);
+	};
+
+	/** While a card is lifted the arrows carry it; otherwise they move the focus. */
+	const keys = (otherwise: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+		const held = decision.held;
+		const step = { ArrowRight: 1, ArrowLeft: -1, Home: -top, End: top }[event.key];
+		if (event.key === 'Escape' && lifted !== null) {
+			event.preventDefault();
+			decision.hold(null);
+		} else if (held?.type === 'wind' && step !== undefined) {
+			event.preventDefault();
+			decision.hold(windTo(held.from, Math.max(held.from + 1, Math.min(top, held.to + step))));
+		} else otherwise(event);
+	};
+
+	const onPointerLeave = () => grabbed.current?.isDragged || decision.aim(null);
+	return { press, grab, keys, strip: { onPointerMove, onPointerUp, onPointerLeave } };
+}

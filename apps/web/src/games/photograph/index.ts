@@ -1,0 +1,22 @@
+import type { Event, Move, State } from '@shutterbox/photograph';
+import type { GameUi } from '../game-ui.ts';
+import { Board } from './Board.tsx';
+import { prompt } from './prompt.ts';
+import { option, refusal } from './refusals.ts';
+import { endReason, score, scoreSource } from './scores.ts';
+import { sentence } from './sentences.ts';
+import { TextBoard } from './TextBoard.tsx';
+import { words } from './words.ts';
+
+export const ui: GameUi<State, Move, Event> = {
+	words,
+	Board,
+	TextBoard,
+	prompt,
+	sentence,
+	refusal,
+	score,
+	scoreSource,
+	endReason,
+	option,
+};

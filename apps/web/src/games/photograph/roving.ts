@@ -1,0 +1,74 @@
+/** One tab stop for many things: arrows move within, and the place is remembered. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+export interface Roving {
+	onKeyDown(event: KeyboardEvent): void;
+	onFocusIn(event: FocusEvent): void;
+}
+
+/** Cells are elements with `data-cell` inside elements with `data-line`; their names are kept when they are redrawn. */
+export function useRoving(container: RefObject<HTMLElement | null>): Roving {
+	const current = useRef<string | null>(null);
+	const linesOf = () =>
+		[...(container.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+			.map((line) => [...line.querySelectorAll<HTMLElement>('[data-cell]')].filter(isShown))
+			.filter((cells) => cells.length > 0);
+	useLayoutEffect(() => {
+		const cells = linesOf().flat();
+		const entry = cells.find(({ dataset }) => dataset.cell === current.current) ?? cells[0];
+		for (const cell of cells) cell.tabIndex = cell === entry ? 0 : -1;
+	});
+	return {
+		onFocusIn({ target }) {
+			const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null;
+			if (!cell) return;
+			current.current = cell.dataset.cell ?? null;
+			for (const other of linesOf().flat()) other.tabIndex = other === cell ? 0 : -1;
+		},
+		onKeyDown(event) {
+			if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
+			const next = step(linesOf(), event.target, event.key);
+			if (!next) return;
+			event.preventDefault();
+			next.focus();
+		},
+	};
+}
+
+function isShown(cell: HTMLElement): boolean {
+	return cell.offsetParent !== null;
+}
+
+function step(lines: readonly HTMLElement[][], from: HTMLElement, key: string): HTMLElement | undefined {
+	const line = lines.findIndex((cells) => cells.includes(from));
+	if (line === -1) return undefined;
+	const cells = lines[line];
+	const at = cells.indexOf(from);
+	switch (key) {
+		case 'ArrowRight':
+			return cells[at + 1];
+		case 'ArrowLeft':
+			return cells[at - 1];
+		case 'Home':
+			return cells[0];
+		case 'End':
+			return cells.at(-1);
+		case 'ArrowUp':
+			return nearest(lines[line - 1], from);
+		case 'ArrowDown':
+			return nearest(lines[line + 1], from);
+		default:
+			return undefined;
+	}
+}
+
+function nearest(cells: readonly HTMLElement[] | undefined, to: HTMLElement): HTMLElement | undefined {
+	const middle = middleOf(to);
+	return cells?.toSorted((a, b) => Math.abs(middleOf(a) - middle) - Math.abs(middleOf(b) - middle))[0];
+}
+
+function middleOf(cell: HTMLElement): number {
+	const { left, width } = cell.getBoundingClientRect();
+	return left + width / 2;
+}
