@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Album } from './Album.tsx';
 import { Dock } from './Dock.tsx';
 import { useDecision } from './decision.ts';
-import { preview } from './draft.ts';
+import { committedWind, preview } from './draft.ts';
 import { Field } from './Field.tsx';
 import { Films } from './Films.tsx';
 import { Hand } from './Hand.tsx';
@@ -18,11 +18,7 @@ import { refusal as refusalWords } from './refusals.ts';
 import { SunsetGauge } from './SunsetGauge.tsx';
 import { useHappenings } from './use-happenings.ts';
 import { t } from './words.ts';
-import './board.css';
-import './field.css';
-import './films.css';
-import './hand.css';
-import './phone.css';
+import './styles.ts';
 
 /** Photograph's table: others at the left, sky and field and own films in the middle, the hand along the bottom. */
 export function Board(props: PhotographProps) {
@@ -34,7 +30,8 @@ export function Board(props: PhotographProps) {
 	const seat = viewer === 'spectator' ? null : viewer;
 	const isOver = view.phase === 'over';
 	const others = view.hands.map((_, i) => (i + (seat ?? -1) + 1) % view.seats).filter((one) => one !== seat);
-	const foreseen = seat === null || isOver ? null : preview(view, seat, decision.draft);
+	const draft = decision.draft ?? (seat === null ? null : committedWind(view, seat));
+	const foreseen = seat === null || isOver ? null : preview(view, seat, draft);
 	return (
 		<div
 			class={classNames('photograph', seat === null && 'watching', isOver && 'over')}
@@ -52,7 +49,7 @@ export function Board(props: PhotographProps) {
 			<Drawings cards={cardsShown(props)} />
 			<div class={classNames('layout', `rows-${view.field.length / 4}`)}>
 				<Opponents seats={others} {...{ view, names, toMove, last, memoryAid }} />
-				<SunsetGauge view={view} memoryAid={memoryAid} />
+				<SunsetGauge view={view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />
 				{isOver ? (
 					<Album view={view} first={seat ?? winnerOf(props)} names={names} you={seat} />
 				) : (
@@ -61,8 +58,8 @@ export function Board(props: PhotographProps) {
 				{seat !== null && foreseen && (
 					<>
 						<Films {...{ view, seat, names, foreseen, happenings, memoryAid }} />
-						<Hand {...{ view, seat, decision, foreseen, happenings }} />
-						<Dock {...{ view, seat, decision, foreseen }} />
+						<Hand {...{ view, seat, decision, draft, foreseen, happenings }} />
+						<Dock {...{ view, seat, decision, draft, foreseen }} />
 					</>
 				)}
 			</div>
@@ -101,7 +98,7 @@ function useKeyboardFollowing(board: { current: HTMLElement | null }, asked: 'pi
 	const isKeyboard = useRef(false);
 	useEffect(() => {
 		if (!isKeyboard.current || asked === null) return;
-		const part = board.current?.querySelector(asked === 'pick' ? '.field' : '.hand');
+		const part = board.current?.querySelector(asked === 'pick' ? '.photo-field' : '.hand');
 		part?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
 	}, [asked]);
 	return isKeyboard;

@@ -5,7 +5,8 @@ import { isSimultaneous, NOT_COMMITTED } from '@shutterbox/photograph/state';
 import { Button } from '../../ui/Button.tsx';
 import { Suit, Tag } from './Card.tsx';
 import type { Decision } from './decision.ts';
-import { isMove, type Preview, type Shot } from './draft.ts';
+import { type Draft, isMove, type Preview, type Shot } from './draft.ts';
+import { foreseenWords } from './foreseen.ts';
 import { minus, signed } from './names.ts';
 import { t } from './words.ts';
 
@@ -13,18 +14,22 @@ interface Props {
 	view: View<State>;
 	seat: Seat;
 	decision: Decision;
+	draft: Draft | null;
 	foreseen: Preview;
 }
 
 /** Beside the hand: the points now and after, why, and the button that makes it so. */
-export function Dock({ view, seat, decision, foreseen }: Props) {
+export function Dock({ view, seat, decision, draft, foreseen }: Props) {
 	const { shots, now, after, missed } = foreseen;
-	const { draft, held } = decision;
+	const { held } = decision;
 	const isWound = draft?.type === 'wind';
 	const hasCommitted = isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
 	const title = shots.length === 0 ? 'dock.points' : isWound ? 'dock.afterWind' : 'dock.asLies';
 	return (
 		<div class="dock">
+			<span class="aloud" aria-live="polite">
+				{draft !== null && foreseenWords(view, draft, foreseen)}
+			</span>
 			<small class="title">{t(title)}</small>
 			<p class="sum">
 				<span class="aloud">{t('dock.change', { now, after })}</span>

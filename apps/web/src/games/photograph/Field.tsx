@@ -30,13 +30,7 @@ export function Field({ view, check, decision, happenings }: Props) {
 	const drag = useRowDrag(view, decision);
 	const rows = Array.from({ length: rowCount(view) }, (_, i) => rowCount(view) - 1 - i);
 	return (
-		<section
-			class={classNames('field', decision.asked === 'pick' && 'open')}
-			aria-label={t('field.label')}
-			ref={field}
-			{...roving}
-			{...drag}
-		>
+		<section class="photo-field" aria-label={t('field.label')} ref={field} {...roving} {...drag}>
 			{rows.map((row) => (
 				<Row key={row} {...{ row, view, check, decision, happenings }} />
 			))}

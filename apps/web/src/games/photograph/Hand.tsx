@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { CardInside, lookOf, suitOf } from './Card.tsx';
 import type { Decision } from './decision.ts';
-import { handWith, type Preview } from './draft.ts';
+import { type Draft, handWith, type Preview, placesTaken } from './draft.ts';
 import { useHandPlay } from './hand-play.ts';
 import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
@@ -20,26 +20,28 @@ interface Props {
 	view: View<State>;
 	seat: Seat;
 	decision: Decision;
+	/** What is shown: the decision's draft, or what was committed. */
+	draft: Draft | null;
 	foreseen: Preview;
 	happenings: Happenings;
 }
 
 /** The film in your camera: it leaves at the shutter on the left and grows at the fresh end on the right. */
-export function Hand({ view, seat, decision, foreseen, happenings }: Props) {
+export function Hand({ view, seat, decision, draft, foreseen, happenings }: Props) {
 	const strip = useRef<HTMLOListElement>(null);
 	const hand = view.hands[seat];
 	const roving = useRoving(strip);
 	const play = useHandPlay({ hand, decision, strip });
-	const { draft } = decision;
 	const order = handWith(
 		hand.map((_, i) => i),
 		draft,
 	);
 	const wound = draft?.type === 'wind' ? draft : null;
+	const entering = draft?.type === 'pick' ? placesTaken(view, draft).map((place) => view.field[place]) : [];
 	const shots = happenings.shots.filter((shot) => shot.seat === seat).length;
 	const isWound = happenings.wound.has(seat);
 	return (
-		<section class={classNames('hand', decision.asked === 'wind' && 'open')} aria-label={t('hand.label')}>
+		<section class={classNames('hand', view.sunsetDone && 'small')} aria-label={t('hand.label')}>
 			<div class={classNames('strip', isWound && 'winding')} aria-hidden="true" />
 			<div
 				class={classNames('end', 'shutter', shots > 0 && 'blinking')}
@@ -91,7 +93,19 @@ export function Hand({ view, seat, decision, foreseen, happenings }: Props) {
 						</li>
 					);
 				})}
-				<li class="end fresh" style={{ '--at': hand.length }} aria-hidden="true">
+				{entering.map((card, i) => (
+					<li
+						key={`entering ${card} ${i}`}
+						class="slot entering"
+						style={{ '--at': hand.length + i }}
+						aria-hidden="true"
+					>
+						<span class={lookOf(card)} data-suit={suitOf(card)}>
+							<CardInside card={card} />
+						</span>
+					</li>
+				))}
+				<li class="end fresh" style={{ '--at': hand.length + entering.length }} aria-hidden="true">
 					<Canister />
 					<b>{t('hand.fresh')}</b>
 					<small>{t('hand.freshHelp')}</small>

@@ -71,7 +71,7 @@ function Miniature({ seat, view, names, toMove, last, memoryAid }: Omit<Props, '
 				<span class="aloud">
 					{t('seat.hand', { cards: list(hand.map((slot) => handName(slot, memoryAid, view.rules.informativeBacks))) })}
 				</span>
-				<span class="row" aria-hidden="true">
+				<span class="held" aria-hidden="true">
 					<span class="eye" title={t('hand.shutter')} />
 					{hand.map((slot, i) => (
 						<TinyBack key={i} card={memoryAid ? cardIn(slot) : faceDown(slot, view.rules.informativeBacks)} />
@@ -79,19 +79,26 @@ function Miniature({ seat, view, names, toMove, last, memoryAid }: Omit<Props, '
 				</span>
 				{shots.length > 0 && (
 					<span class="last">
-						{shots.map(({ card, isSharp }) => (
-							<Tag key={card} card={card} blurred={!isSharp} />
-						))}
+						<span class="aloud">{t('seat.last', { cards: list(shots.map(shotName)) })}</span>
+						<span aria-hidden="true">
+							{shots.map(({ card, isSharp }) => (
+								<Tag key={card} card={card} blurred={!isSharp} />
+							))}
+						</span>
 					</span>
 				)}
 			</div>
-			<ol class="sheet" aria-label={t('seat.sheet')}>
+			<ol class="contact-sheet" aria-label={t('seat.sheet')}>
 				{COLORS.map((suit, color) => (
 					<Column key={suit} color={color} view={view} seat={seat} memoryAid={memoryAid} />
 				))}
 			</ol>
 		</article>
 	);
+}
+
+function shotName({ card, color, isSharp }: SeenShot): string {
+	return isSharp ? cardName(card) : `${colorName(color)}, ${t('films.blur')}`;
 }
 
 /** A card of another hand: by its back, unless the table helps the memory. */
@@ -110,11 +117,11 @@ interface ColumnProps {
 
 /** The newest frames of a film, the older ones as a number. */
 function Column({ color, view, seat, memoryAid }: ColumnProps) {
-	if (view.goodShots[color] === OUT_OF_GAME) return <li class="column out" aria-hidden="true" />;
+	if (view.goodShots[color] === OUT_OF_GAME) return <li class="film-column out" aria-hidden="true" />;
 	const film = view.films[filmIndex(seat, color)];
 	const older = film.length > SHOWN ? film.length - SHOWN + 1 : 0;
 	return (
-		<li class="column" data-suit={COLORS[color]}>
+		<li class="film-column" data-suit={COLORS[color]}>
 			<span class="aloud">{t('seat.column', { color: colorName(color), film: filmName(film, memoryAid) })}</span>
 			<span class="head" aria-hidden="true">
 				<Suit color={color} />

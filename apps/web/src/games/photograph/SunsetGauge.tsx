@@ -1,8 +1,10 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { type Card, SUNSET } from '@shutterbox/photograph/components';
-import { CardInside, lookOf, suitOf, Tag } from './Card.tsx';
-import { cardName } from './names.ts';
+import { type Card, COLORS, SUNSET } from '@shutterbox/photograph/components';
+import { IN_SUPPLY } from '@shutterbox/photograph/state';
+import { list } from '../../i18n/format.ts';
+import { CardInside, lookOf, Suit, suitOf, Tag } from './Card.tsx';
+import { cardName, colorName } from './names.ts';
 import { skyOf } from './sky.ts';
 import { t } from './words.ts';
 
@@ -10,8 +12,15 @@ const SKYLINE =
 	'M0 46V42h300v-3h30v-6h18v6h26v-11h16l8-8 8 8h14v11h26v-7h22v7h30v-13h18v-8h12v8h16v13h34v-9h20v9h24v-17h12v-7h16v7h12v17h30v-11h30v11h18v-21h10l7-7 7 7h12v21h30v-8h22v8h24v-14h14v-7h10v7h14v14h60v7z';
 const DAY = [0, 0.32, 0.56, 0.68, 0.8, 0.9, 1];
 
+interface Props {
+	view: View<State>;
+	memoryAid: boolean;
+	/** Where no films of one's own show which good shots are still open. */
+	showsSupply: boolean;
+}
+
 /** The day from morning to night: the sun stands at the cards gone, the dashed zone is where it can set. */
-export function SunsetGauge({ view, memoryAid }: { view: View<State>; memoryAid: boolean }) {
+export function SunsetGauge({ view, memoryAid, showsSupply }: Props) {
 	const sky = skyOf(view);
 	const top = view.deck.at(-1);
 	const share = (part: number) => `${(part * 100).toFixed(2)}%`;
@@ -36,6 +45,7 @@ export function SunsetGauge({ view, memoryAid }: { view: View<State>; memoryAid:
 					<small>{t(`sky.${sky.when}Help`)}</small>
 				</p>
 			</div>
+			{showsSupply && <Supply view={view} />}
 			{memoryAid && view.removedOpen.length > 0 && <Memory cards={view.removedOpen} />}
 			<div class="deck">
 				<span class="pile" aria-hidden="true">
@@ -66,6 +76,21 @@ function Top({ card }: { card: Card }) {
 		<span class={lookOf(card)} data-suit={suitOf(card)}>
 			<CardInside card={card} />
 		</span>
+	);
+}
+
+/** The good shots nobody has won yet. */
+function Supply({ view }: { view: View<State> }) {
+	const open = view.colors.filter((color) => view.goodShots[color] === IN_SUPPLY);
+	return (
+		<p class="supply">
+			<span class="aloud">{t('supply.label', { colors: list(open.map(colorName)) })}</span>
+			{open.map((color) => (
+				<span key={color} class="tag star" data-suit={COLORS[color]} aria-hidden="true">
+					★<Suit color={color} />
+				</span>
+			))}
+		</p>
 	);
 }
 

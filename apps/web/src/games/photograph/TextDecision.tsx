@@ -2,11 +2,12 @@ import type { Refusal, Seat } from '@shutterbox/kernel';
 import type { Move } from '@shutterbox/photograph';
 import { MAX_TAKE } from '@shutterbox/photograph/components';
 import { cardIn, rowCount } from '@shutterbox/photograph/state';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { list } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { placesTaken, preview, type Side } from './draft.ts';
-import { cardName, minus } from './names.ts';
+import { preview, type Side } from './draft.ts';
+import { foreseenWords } from './foreseen.ts';
+import { cardName } from './names.ts';
 import { prompt } from './prompt.ts';
 import type { PhotographProps } from './props.ts';
 import { refusal as refusalWords } from './refusals.ts';
@@ -36,13 +37,11 @@ function PickForm({ view, seat, check, submit }: Props) {
 	const [side, setSide] = useState<Side>('left');
 	const [count, setCount] = useState(1);
 	const move = { type: 'pick', row, side, count } as const;
-	const taken = placesTaken(view, move).map((place) => cardName(view.field[place]));
-	const { shots, now, after } = preview(view, seat, move);
 	return (
 		<MoveForm
 			move={move}
 			verb={t('text.take')}
-			foreseen={`${t('dock.takes', { cards: list(taken), count })}. ${foresee(shots, now, after)}`}
+			foreseen={foreseenWords(view, move, preview(view, seat, move))}
 			{...{ check, submit }}
 		>
 			<Choice
@@ -75,10 +74,15 @@ function WindForm({ view, seat, check, submit }: Props) {
 	const [from, setFrom] = useState(0);
 	const [to, setTo] = useState(1);
 	const move = { type: 'wind', from, to } as const;
-	const { shots, now, after } = preview(view, seat, check(move) === null ? move : null);
+	const draft = check(move) === null ? move : null;
 	const place = (position: number) => t('text.toPlace', { position: position + 1, count: hand.length });
 	return (
-		<MoveForm move={move} verb={t('text.wind')} foreseen={foresee(shots, now, after)} {...{ check, submit }}>
+		<MoveForm
+			move={move}
+			verb={t('text.wind')}
+			foreseen={foreseenWords(view, draft, preview(view, seat, draft))}
+			{...{ check, submit }}
+		>
 			<Choice
 				label={t('text.chooseCard')}
 				value={from}
@@ -98,18 +102,11 @@ function WindForm({ view, seat, check, submit }: Props) {
 	);
 }
 
-function foresee(shots: ReturnType<typeof preview>['shots'], now: number, after: number): string {
-	const said = shots.map(({ card, blur }) =>
-		t(blur === null ? 'text.shotSharp' : 'text.shotBlurred', { card: cardName(card) }),
-	);
-	return t('text.foresee', { shots: list(said), now: minus(now), after: minus(after) });
-}
-
 interface MoveFormProps extends Pick<Props, 'check' | 'submit'> {
 	move: Move;
 	verb: string;
 	foreseen: string;
-	children: preact.ComponentChildren;
+	children: ComponentChildren;
 }
 
 function MoveForm({ move, verb, foreseen, check, submit, children }: MoveFormProps) {

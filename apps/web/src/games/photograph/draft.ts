@@ -18,7 +18,17 @@ import { blurOf, directionOf, lastSharp, sharpCount } from '@shutterbox/photogra
 import type { Pick, Wind } from '@shutterbox/photograph/move';
 import { scoreSheet } from '@shutterbox/photograph/scoring';
 import { shoot } from '@shutterbox/photograph/shoot';
-import { cardIn, clone, filmIndex, type HandSlot, NO_CARD } from '@shutterbox/photograph/state';
+import {
+	cardIn,
+	clone,
+	filmIndex,
+	type HandSlot,
+	isSimultaneous,
+	NO_CARD,
+	NOT_COMMITTED,
+	SECRET_COMMIT,
+	windOf,
+} from '@shutterbox/photograph/state';
 import { wind } from '@shutterbox/photograph/wind';
 
 export type Check = (move: Move) => Refusal | null;
@@ -65,11 +75,18 @@ export function oneMore(check: Check, row: number, side: Side, draft: Draft | nu
 	return check(more) === null ? more : { ...more, count: 1 };
 }
 
-/** How many cards leave the hand when the open decision is made. */
-export function shotsDue(view: View<State>, draft: Draft | null): number {
-	if (view.phase === 'pick') return draft?.type === 'pick' ? draft.count : 0;
+/** How many cards leave a seat's hand when its open decision is made. */
+export function shotsDue(view: View<State>, seat: Seat, draft: Draft | null): number {
+	if (isSimultaneous(view)) return TOGETHER;
+	if (view.active !== seat || view.phase === 'over') return 0;
 	if (view.phase === 'wind') return view.taken;
-	return view.phase === 'over' ? 0 : TOGETHER;
+	return draft?.type === 'pick' ? draft.count : 0;
+}
+
+/** The wind a seat has committed in secret, as a draft that is still to be carried out. */
+export function committedWind(view: View<State>, seat: Seat): Wind | null {
+	const commit = view.commits[seat];
+	return commit === NOT_COMMITTED || commit === SECRET_COMMIT ? null : { type: 'wind', ...windOf(commit) };
 }
 
 /** A hand with a draft applied: the lifted card where it would go. */
@@ -106,7 +123,7 @@ export function preview(view: View<State>, seat: Seat, draft: Draft | null): Pre
 	const state = clone(view);
 	const now = scoreSheet(state, seat).total;
 	state.hands[seat] = handWith(view.hands[seat], draft);
-	const shots = Array.from({ length: shotsDue(view, draft) }, () => nextShot(state, seat));
+	const shots = Array.from({ length: shotsDue(view, seat, draft) }, () => nextShot(state, seat));
 	const last = state.hands[seat];
 	const isLast = view.phase === 'final' && view.rules.missedShot && last.length === 1;
 	if (isLast) state.lastCards[seat] = cardIn(last[0]);

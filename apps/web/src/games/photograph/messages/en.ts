@@ -13,7 +13,6 @@ export const messages = {
 
 	'board.label': 'Photograph, the table',
 	'field.label': 'The field',
-	'field.row': 'row {row}',
 	'field.rowCards': 'Row {row}, {count, plural, =0 {empty} one {# card} other {# cards}}',
 	'field.card': '{card}, row {row}',
 	'field.takes':
@@ -21,7 +20,6 @@ export const messages = {
 	'field.pull':
 		'Take {count, plural, one {# card} other {# cards}} from the {side, select, left {left} other {right}} of row {row}',
 	'field.more': 'One more from the {side, select, left {left} other {right}} of row {row}',
-	'field.spent': 'The field is spent',
 
 	'hand.label': 'Your hand, shutter end first',
 	'hand.slot': '{card}, {position} of {count} from the shutter',
@@ -33,7 +31,6 @@ export const messages = {
 	'hand.shutterHelp': 'cards leave here',
 	'hand.fresh': 'Fresh',
 	'hand.freshHelp': 'cards enter here',
-	'hand.empty': 'Your hand is empty',
 	'verdict.sharp': 'sharp',
 	'verdict.blurred': 'blurred −2',
 
@@ -51,7 +48,7 @@ export const messages = {
 	'why.sharp': '{count} sharp',
 	'why.direction': 'turns back',
 	'why.step': 'more than 3 away',
-	'why.goodShot': 'good shot +5',
+	'why.goodShot': 'good shot',
 	'why.missed': 'missed, does not count',
 
 	'films.label': 'Your films',
@@ -100,12 +97,10 @@ export const messages = {
 	'sky.top': 'Next is {card}.',
 	'supply.label': 'Good shots still open: {colors}',
 	'memory.label': 'Seen and gone',
-	'memory.none': 'nothing yet',
 
 	'album.label': 'The album of {name}',
 	'album.yours': 'Your album',
 	'album.of': 'Album of {name}',
-	'album.total': '{points, plural, one {# point} other {# points}}',
 	'album.none': 'no film, −3',
 	'album.film': '{color}, {points, plural, one {# point} other {# points}}: {film}',
 	'album.missed': 'missed shot, −3',

@@ -20,13 +20,11 @@ export const messages: Messages<PhotographKey> = {
 
 	'board.label': 'Photograph, стол',
 	'field.label': 'Поле',
-	'field.row': 'ряд {row}',
 	'field.rowCards': 'Ряд {row}, {count, plural, =0 {пусто} one {# карта} few {# карты} many {# карт} other {# карты}}',
 	'field.card': '{card}, ряд {row}',
 	'field.takes': `{card}, ряд {row}: взять {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} ${sides}`,
 	'field.pull': `Взять {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} ${sides} из ряда {row}`,
 	'field.more': `Ещё одну ${sides} из ряда {row}`,
-	'field.spent': 'Поле разобрано',
 
 	'hand.label': 'Ваша рука, от затвора',
 	'hand.slot': '{card}, {position} из {count} от затвора',
@@ -38,7 +36,6 @@ export const messages: Messages<PhotographKey> = {
 	'hand.shutterHelp': 'карты уходят здесь',
 	'hand.fresh': 'Свежий конец',
 	'hand.freshHelp': 'карты входят здесь',
-	'hand.empty': 'Ваша рука пуста',
 	'verdict.sharp': 'резко',
 	'verdict.blurred': 'смаз −2',
 
@@ -56,7 +53,7 @@ export const messages: Messages<PhotographKey> = {
 	'why.sharp': 'резких: {count}',
 	'why.direction': 'идёт вспять',
 	'why.step': 'дальше чем на 3',
-	'why.goodShot': 'удачный кадр +5',
+	'why.goodShot': 'удачный кадр',
 	'why.missed': 'упущен, не в счёт',
 
 	'films.label': 'Ваши плёнки',
@@ -105,12 +102,10 @@ export const messages: Messages<PhotographKey> = {
 	'sky.top': 'Сверху {card}.',
 	'supply.label': 'Ещё свободны удачные кадры: {colors}',
 	'memory.label': 'Показаны и ушли',
-	'memory.none': 'пока ничего',
 
 	'album.label': 'Альбом, {name}',
 	'album.yours': 'Ваш альбом',
 	'album.of': 'Альбом: {name}',
-	'album.total': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 	'album.none': 'плёнки нет, −3',
 	'album.film': '{color}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: {film}',
 	'album.missed': 'упущенный кадр, −3',
