@@ -2,7 +2,7 @@ import type { Seat } from '@shutterbox/kernel';
 import { isPhoto, photo } from '@shutterbox/photograph/components';
 import { outcome } from '@shutterbox/photograph/scoring';
 import { cardIn } from '@shutterbox/photograph/state';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Album } from './Album.tsx';
 import { Dock } from './Dock.tsx';
@@ -96,7 +96,7 @@ function* cardsShown({ view, viewer }: PhotographProps): Iterable<number> {
 /** When the next decision is elsewhere on the board, the focus of a person who plays by keys goes there. */
 function useKeyboardFollowing(board: { current: HTMLElement | null }, asked: 'pick' | 'wind' | null) {
 	const isKeyboard = useRef(false);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!isKeyboard.current || asked === null) return;
 		const part = board.current?.querySelector(asked === 'pick' ? '.photo-field' : '.hand');
 		part?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();

@@ -55,13 +55,13 @@ export function TinyBack({ card }: { card: Card }) {
 	);
 }
 
-/** A card in a sentence. */
-export function Tag({ card, blurred }: { card: Card; blurred?: boolean }) {
+/** A card in a sentence; a blurred one without its value. */
+export function Tag({ card, blurred, children }: { card: Card; blurred?: boolean; children?: string }) {
 	if (blurred) {
 		return (
 			<span class="tag blur">
 				<Suit color={colorOf(card)} />
-				{t('seat.blur')}
+				{children ?? '×'}
 			</span>
 		);
 	}

@@ -49,7 +49,10 @@ export function Dock({ view, seat, decision, draft, foreseen }: Props) {
 				<ul class="reasons">
 					{shots.map((shot) => (
 						<li key={shot.card}>
-							<Tag card={shot.card} blurred={shot.blur !== null} /> {reasonOf(shot)}
+							<Tag card={shot.card} blurred={shot.blur !== null}>
+								{t('dock.blur')}
+							</Tag>{' '}
+							{reasonOf(shot)}
 						</li>
 					))}
 					{missed !== null && (

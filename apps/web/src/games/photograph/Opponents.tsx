@@ -42,7 +42,7 @@ function Miniature({ seat, view, names, toMove, last, memoryAid }: Omit<Props, '
 		<article class={classNames('seat', toMove.includes(seat) && 'to-move')} aria-label={names[seat]}>
 			<header>
 				<SeatMark name={names[seat]} shape={seat % 2 === 0 ? 'round' : 'drop'} silent />
-				<h3>{names[seat]}</h3>
+				<h2>{names[seat]}</h2>
 				{toMove.includes(seat) && <span class="aloud">{t('seat.thinking')}</span>}
 				{hasChosen && (
 					<span class="chosen-mark" title={t('seat.chosen')}>

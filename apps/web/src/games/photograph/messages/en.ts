@@ -80,7 +80,7 @@ export const messages = {
 	'seat.goodShot': 'good shot, {color}',
 	'seat.column': '{color}: {film}',
 	'seat.earlier': '{count} earlier',
-	'seat.blur': 'blur',
+	'dock.blur': 'blur',
 
 	'sky.later': 'The sun is high',
 	'sky.laterHelp': 'the next refill cannot bring the sunset',

@@ -85,7 +85,7 @@ export const messages: Messages<PhotographKey> = {
 	'seat.goodShot': 'удачный кадр, {color}',
 	'seat.column': '{color}: {film}',
 	'seat.earlier': 'раньше ещё {count}',
-	'seat.blur': 'смаз',
+	'dock.blur': 'смаз',
 
 	'sky.later': 'Солнце высоко',
 	'sky.laterHelp': 'ближайшее пополнение не принесёт заката',
