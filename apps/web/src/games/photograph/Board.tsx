@@ -25,7 +25,7 @@ export function Board(props: PhotographProps) {
 	const { view, viewer, names, toMove, latest, check, memoryAid = false } = props;
 	const board = useRef<HTMLDivElement>(null);
 	const decision = useDecision(props);
-	const { happenings, last } = useHappenings(latest);
+	const { happenings, shots, last } = useHappenings(latest);
 	const keyboard = useKeyboardFollowing(board, decision.asked);
 	const seat = viewer === 'spectator' ? null : viewer;
 	const isOver = view.phase === 'over';
@@ -57,7 +57,7 @@ export function Board(props: PhotographProps) {
 				)}
 				{seat !== null && foreseen && (
 					<>
-						<Films {...{ view, seat, names, foreseen, happenings, memoryAid }} />
+						<Films {...{ view, seat, names, foreseen, shots, won: happenings.won, memoryAid }} />
 						<Hand {...{ view, seat, decision, draft, foreseen, happenings }} />
 						<Dock {...{ view, seat, decision, draft, foreseen }} />
 					</>

@@ -50,7 +50,9 @@ export function TinyBack({ card }: { card: Card }) {
 	const back = backShown(card);
 	return (
 		<span class={`tiny ${back?.band ?? (isPhoto(card) ? 'open' : 'plain')}`} data-suit={suitOf(card)}>
-			{isPhoto(card) ? <b>{valueOn(card)}</b> : back && <Suit color={COLORS.indexOf(back.suit)} />}
+			{isPhoto(card) && <b>{valueOn(card)}</b>}
+			{isPhoto(card) && <Suit color={colorOf(card)} />}
+			{back && <Suit color={COLORS.indexOf(back.suit)} />}
 		</span>
 	);
 }

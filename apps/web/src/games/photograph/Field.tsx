@@ -132,27 +132,29 @@ interface PullsProps {
 function Pulls({ row, side, check, decision }: PullsProps) {
 	const counts = Array.from({ length: MAX_TAKE }, (_, i) => i + 1);
 	const isOpen = decision.asked === 'pick' && check({ type: 'pick', row, side, count: 1 }) === null;
-	const held = decision.held?.type === 'pick' && decision.held.row === row && decision.held.side === side;
+	const { held } = decision;
+	const count = held?.type === 'pick' && held.row === row && held.side === side ? held.count : null;
+	const more = t('field.more', { side, row: row + 1 });
 	return (
 		<span class={`pulls ${side}`}>
 			{side === 'left' && <small aria-hidden="true">{row + 1}</small>}
 			<span class="counts">
-				{counts.map((count) => {
-					const pick = { type: 'pick', row, side, count } as const;
-					if (!isOpen || check(pick) !== null) return <i key={count} />;
+				{counts.map((many) => {
+					const pick = { type: 'pick', row, side, count: many } as const;
+					if (!isOpen || check(pick) !== null) return <i key={many} />;
 					return (
 						<button
-							key={count}
+							key={many}
 							type="button"
-							data-cell={`pull ${row} ${side} ${count}`}
-							aria-label={t('field.pull', { count, side, row: row + 1 })}
+							data-cell={`pull ${row} ${side} ${many}`}
+							aria-label={t('field.pull', { count: many, side, row: row + 1 })}
 							onPointerEnter={() => decision.aim(pick)}
 							onPointerLeave={() => decision.aim(null)}
 							onFocus={() => decision.aim(pick)}
 							onBlur={() => decision.aim(null)}
 							onClick={() => decision.choose(pick)}
 						>
-							{count}
+							{many}
 						</button>
 					);
 				})}
@@ -161,15 +163,11 @@ function Pulls({ row, side, check, decision }: PullsProps) {
 				type="button"
 				class="handle"
 				data-cell={`handle ${row} ${side}`}
-				aria-label={t('field.more', { side, row: row + 1 })}
+				aria-label={count === null ? more : `${count}. ${more}`}
 				aria-disabled={!isOpen}
-				onClick={() => isOpen && decision.hold(oneMore(check, row, side, decision.held))}
+				onClick={() => isOpen && decision.hold(oneMore(check, row, side, held))}
 			>
-				{held && decision.held?.type === 'pick' ? (
-					<b>{decision.held.count}</b>
-				) : (
-					<Icon name={side === 'left' ? 'next' : 'back'} size={18} />
-				)}
+				{count === null ? <Icon name={side === 'left' ? 'next' : 'back'} size={18} /> : <b>{count}</b>}
 			</button>
 		</span>
 	);

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Direction, Suit } from './Card.tsx';
 import { fitsNext, type Preview } from './draft.ts';
 import { Frame } from './Frame.tsx';
-import type { Happenings } from './happenings.ts';
+import type { SeenShot } from './happenings.ts';
 import { colorName, filmName, fitName, goodShotName, signed } from './names.ts';
 import { RosetteShape } from './things.tsx';
 import { t } from './words.ts';
@@ -18,7 +18,10 @@ interface Props {
 	seat: Seat;
 	names: readonly string[];
 	foreseen: Preview;
-	happenings: Happenings;
+	/** Shots still to be seen. */
+	shots: readonly SeenShot[];
+	/** Colours whose good shot was won just now. */
+	won: ReadonlySet<ColorIndex>;
 	memoryAid: boolean;
 }
 
@@ -36,12 +39,12 @@ export function Films(props: Props) {
 	);
 }
 
-function FilmRow({ score, view, seat, names, foreseen, happenings, memoryAid }: Props & { score: ColorScore }) {
+function FilmRow({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }) {
 	const { color } = score;
 	const film = view.films[filmIndex(seat, color)];
 	const ghosts = foreseen.shots.filter((shot) => shot.color === color);
 	const then = [...film, ...ghosts.map(({ value, blur }) => (blur === null ? value : -value))];
-	const shots = happenings.shots.filter((shot) => shot.seat === seat && shot.color === color);
+	const fresh = shots.filter((shot) => shot.seat === seat);
 	const owner = view.goodShots[color];
 	const needs = tableSize(view.seats).goodShotNeeds;
 	const goodShot = goodShotName(owner, { seat, film, needs, names });
@@ -63,13 +66,13 @@ function FilmRow({ score, view, seat, names, foreseen, happenings, memoryAid }: 
 				<span class="way">
 					<Direction direction={directionOf(then)} />
 				</span>
-				{film.map((value, i) => (
+				{film.map((value) => (
 					<Frame
-						key={i}
+						key={Math.abs(value)}
 						card={photo(color, Math.abs(value))}
 						isSharp={value > 0}
 						recall={memoryAid}
-						shot={shots[i - film.length + shots.length]}
+						shot={fresh.find((shot) => shot.card === photo(color, Math.abs(value)))}
 					/>
 				))}
 				{ghosts.map(({ card, blur }) => (
@@ -81,12 +84,7 @@ function FilmRow({ score, view, seat, names, foreseen, happenings, memoryAid }: 
 			<span class={classNames('film-points', score.points < 0 && 'negative')} aria-hidden="true">
 				{isMissed ? '−3' : signed(score.points)}
 			</span>
-			<Rosette
-				{...{ owner, seat, needs, names }}
-				have={sharpCount(film)}
-				title={goodShot}
-				isNew={happenings.won.has(color)}
-			/>
+			<Rosette {...{ owner, seat, needs, names }} have={sharpCount(film)} title={goodShot} isNew={won.has(color)} />
 		</li>
 	);
 }

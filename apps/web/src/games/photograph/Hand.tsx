@@ -38,8 +38,8 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 	);
 	const wound = draft?.type === 'wind' ? draft : null;
 	const entering = draft?.type === 'pick' ? placesTaken(view, draft).map((place) => view.field[place]) : [];
-	const shots = happenings.shots.filter((shot) => shot.seat === seat).length;
 	const isWound = happenings.wound.has(seat);
+	const shots = happenings.shots.filter((shot) => shot.seat === seat).length;
 	return (
 		<section class={classNames('hand', view.sunsetDone && 'small')} aria-label={t('hand.label')}>
 			<div class={classNames('strip', isWound && 'winding')} aria-hidden="true" />

@@ -39,7 +39,7 @@ export function SunsetGauge({ view, memoryAid, showsSupply }: Props) {
 					<path class="skyline" d={SKYLINE} />
 				</svg>
 				<span class="zone" style={{ left: share(sky.from), width: share(sky.to - sky.from) }} />
-				<span class="sun" style={{ left: share(sky.gone) }} />
+				<span class="sun" style={{ left: share(Math.min(sky.gone, 0.98)) }} />
 				<p>
 					<b>{t(`sky.${sky.when}`)}</b>
 					<small>{t(`sky.${sky.when}Help`)}</small>
