@@ -122,6 +122,9 @@ function MoveForm({ move, verb, foreseen, check, submit, children }: MoveFormPro
 		>
 			<div class="choices">{children}</div>
 			<p aria-live="polite">{foreseen}</p>
+			<Button kind="main" type="submit" onPress={() => undefined}>
+				{verb}
+			</Button>
 			<p role="alert">
 				{problem && (
 					<>
@@ -129,9 +132,6 @@ function MoveForm({ move, verb, foreseen, check, submit, children }: MoveFormPro
 					</>
 				)}
 			</p>
-			<Button kind="main" type="submit" onPress={() => undefined}>
-				{verb}
-			</Button>
 		</form>
 	);
 }

@@ -7,13 +7,17 @@ export interface Roving {
 	onFocusIn(event: FocusEvent): void;
 }
 
-/** Cells are elements with `data-cell` inside elements with `data-line`; their names are kept when they are redrawn. */
+/** Cells are elements with `data-cell` inside elements with `data-line`, of which the container may be one; their names are kept when they are redrawn. */
 export function useRoving(container: RefObject<HTMLElement | null>): Roving {
 	const current = useRef<string | null>(null);
-	const linesOf = () =>
-		[...(container.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+	const linesOf = () => {
+		const whole = container.current;
+		if (whole === null) return [];
+		const lines = whole.matches('[data-line]') ? [whole] : [...whole.querySelectorAll<HTMLElement>('[data-line]')];
+		return lines
 			.map((line) => [...line.querySelectorAll<HTMLElement>('[data-cell]')].filter(isShown))
 			.filter((cells) => cells.length > 0);
+	};
 	useLayoutEffect(() => {
 		const cells = linesOf().flat();
 		const entry = cells.find(({ dataset }) => dataset.cell === current.current) ?? cells[0];
