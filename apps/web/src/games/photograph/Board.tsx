@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
-import { isPhoto, photo } from '@shutterbox/photograph/components';
+import { COLOR_COUNT, isPhoto, photo } from '@shutterbox/photograph/components';
 import { outcome } from '@shutterbox/photograph/scoring';
-import { cardIn } from '@shutterbox/photograph/state';
+import { cardIn, rowCount } from '@shutterbox/photograph/state';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Album } from './Album.tsx';
@@ -47,7 +47,7 @@ export function Board(props: PhotographProps) {
 			}}
 		>
 			<Drawings cards={cardsShown(props)} />
-			<div class={classNames('layout', `rows-${view.field.length / 4}`)}>
+			<div class={classNames('layout', `rows-${rowCount(view)}`)}>
 				<Opponents seats={others} {...{ view, names, toMove, last, memoryAid }} />
 				<SunsetGauge view={view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />
 				{isOver ? (
@@ -88,8 +88,8 @@ function* cardsShown({ view, viewer }: PhotographProps): Iterable<number> {
 	yield* view.field.filter(isPhoto);
 	if (viewer !== 'spectator') yield* view.hands[viewer].map(cardIn);
 	for (const [index, film] of view.films.entries()) {
-		const isShown = view.phase === 'over' || Math.floor(index / 7) === viewer;
-		if (isShown) for (const value of film) yield photo(index % 7, Math.abs(value));
+		const isShown = view.phase === 'over' || Math.floor(index / COLOR_COUNT) === viewer;
+		if (isShown) for (const value of film) yield photo(index % COLOR_COUNT, Math.abs(value));
 	}
 }
 

@@ -84,7 +84,7 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 								aria-label={said.filter(Boolean).join(', ')}
 								aria-disabled={decision.asked !== 'wind'}
 								aria-pressed={decision.asked === 'wind' ? isLifted : undefined}
-								onClick={(event) => play.press(index, at, event)}
+								onClick={(event) => play.press(index, event)}
 								onPointerDown={(event) => play.grab(index, event)}
 							>
 								<CardInside card={card} />

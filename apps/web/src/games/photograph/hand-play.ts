@@ -27,19 +27,25 @@ export function useHandPlay({ hand, decision, strip }: Around) {
 	};
 	const windTo = (from: number, to: number) => ({ type: 'wind', from, to }) as const;
 
-	function press(index: number, at: number, event: MouseEvent): void {
+	/** Keys press a card; pointers press a place, for the card under them may still be sliding. */
+	function press(index: number, event: MouseEvent): void {
 		if (wasDragged.current) {
 			wasDragged.current = false;
 			return;
 		}
 		const isKey = event.detail === 0;
-		const { draft } = decision;
+		const { held } = decision;
 		if (decision.asked !== 'wind' || (lifted === null && index === top)) decision.make(windTo(index, index));
-		else if (lifted === null || at < lifted)
-			decision.hold(isKey ? windTo(index, index + 1) : { type: 'lift', from: index });
-		else if (index === lifted && draft?.type === 'wind') decision.make(draft);
-		else if (index === lifted) decision.hold(null);
-		else decision.choose(windTo(lifted, at));
+		else if (lifted === null) decision.hold(isKey ? windTo(index, index + 1) : { type: 'lift', from: index });
+		else if (isKey && index === lifted && held?.type === 'wind') decision.make(held);
+		else pressPlace(lifted, isKey ? index : positionAt(event.clientX), isKey);
+	}
+
+	/** With a card in the air: beyond it is where it goes, before it is another card to lift, and its own place drops it. */
+	function pressPlace(from: number, position: number, isKey: boolean): void {
+		if (position > from) decision.choose(windTo(from, position));
+		else if (position === from) decision.hold(null);
+		else decision.hold(isKey ? windTo(position, position + 1) : { type: 'lift', from: position });
 	}
 
 	function grab(index: number, event: PointerEvent): void {

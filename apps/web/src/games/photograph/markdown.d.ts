@@ -1,4 +1,0 @@
-declare module '*.md?raw' {
-	const text: string;
-	export default text;
-}
