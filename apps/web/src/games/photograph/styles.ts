@@ -9,3 +9,4 @@ import './hand.css';
 import './dock.css';
 import './album.css';
 import './phone.css';
+import './phone-hand.css';
