@@ -13,10 +13,12 @@ interface Props {
 	isOpen: boolean;
 	now: () => number;
 	onMove: (move: GameMove) => void;
+	/** Leaves a standing order; null withdraws it. */
+	onOrder?: (order: unknown) => void;
 }
 
 /** The game's own board, drawn or as text. */
-export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove }: Props) {
+export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove, onOrder }: Props) {
 	const { viewer, table, latest } = known;
 	const view = table.view as View<unknown>;
 	const check = useMemo(
@@ -30,6 +32,9 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		view,
 		viewer,
 		names,
+		options: table.options,
+		order: table.order,
+		setOrder: onOrder ?? (() => undefined),
 		toMove: table.toMove,
 		isOpen,
 		latest,

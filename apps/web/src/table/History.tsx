@@ -1,3 +1,4 @@
+import type { View } from '@shutterbox/kernel';
 import type { GameUi } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
@@ -15,8 +16,11 @@ interface Props {
 
 /** What happened, newest first, each line with the number of its entry. */
 export function History({ known: { history, viewer, table }, names, ui, onJump }: Props) {
-	const lines = logLines(history, {
-		game: (event) => ui?.sentence(event, names, viewer) ?? null,
+	// A running match may forbid to read again what has just been done; a record that is played back does not.
+	const isHeldBack = onJump === undefined && table.view !== null && ui?.heldBackFrom !== undefined;
+	const end = isHeldBack ? ui.heldBackFrom(history, table.view as View<unknown>) : history.length;
+	const lines = logLines(history.slice(0, end), {
+		game: (event) => ui?.sentence(event, names, viewer, table.options) ?? null,
 		host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
 	});
 	const byId = new Map(lines.map((line) => [line.id, line.n]));

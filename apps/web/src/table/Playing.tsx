@@ -52,6 +52,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	);
 	const now = useCallback(() => client.now(), [client]);
 	const onMove = useCallback((move: GameMove) => send({ type: 'move', move }), [send]);
+	const onOrder = useCallback((order: unknown) => send({ type: 'order', order }), [send]);
 	const isOpen = isWaitedFor(known) && !client.isSending.value && client.link.value === 'live';
 	const prompt = kit.ui?.prompt({ view: table.view as never, viewer, names, toMove: table.toMove, isOpen });
 	return (
@@ -77,7 +78,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				aria-label={t('board')}
 				data-game={table.game}
 			>
-				<BoardRegion {...{ known, kit, names, isOpen, now, onMove }} />
+				<BoardRegion {...{ known, kit, names, isOpen, now, onMove, onOrder }} />
 			</section>
 			<aside class="side" aria-label={t('side')}>
 				<Players {...{ client, known, names }} ui={kit.ui} />
