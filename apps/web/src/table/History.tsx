@@ -17,8 +17,8 @@ interface Props {
 /** What happened, newest first, each line with the number of its entry. */
 export function History({ known: { history, viewer, table }, names, ui, onJump }: Props) {
 	// A running match may forbid to read again what has just been done; a record that is played back does not.
-	const isHeldBack = onJump === undefined && table.view !== null && ui?.heldBackFrom !== undefined;
-	const end = isHeldBack ? ui.heldBackFrom(history, table.view as View<unknown>) : history.length;
+	const holdBack = onJump === undefined && table.view !== null ? ui?.heldBackFrom : undefined;
+	const end = holdBack ? holdBack(history, table.view as View<unknown>) : history.length;
 	const lines = logLines(history.slice(0, end), {
 		game: (event) => ui?.sentence(event, names, viewer, table.options) ?? null,
 		host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
