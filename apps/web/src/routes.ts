@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { partsOf } from './router.ts';
+import { TABLE_ROUTES } from './table/routes.ts';
 
 export interface ScreenProps {
 	/** The named parts of the path. */
@@ -17,7 +18,7 @@ export interface Route {
 
 export const ROUTES: readonly Route[] = [
 	{ pattern: '/', load: () => import('./screens/Home.tsx') },
-	{ pattern: '/lobby', load: () => import('./screens/Lobby.tsx') },
+	...TABLE_ROUTES,
 	{ pattern: '/rules', load: () => import('./screens/Rules.tsx') },
 	{ pattern: '/settings', load: () => import('./screens/Settings.tsx') },
 	{ pattern: '/about', load: () => import('./screens/About.tsx') },

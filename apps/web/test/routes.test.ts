@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../src/router.ts';
 import { ROUTES, routeTo } from '../src/routes.ts';
@@ -23,13 +23,18 @@ describe('a path', () => {
 	});
 });
 
-const text = readFileSync(join(source, 'routes.ts'), 'utf8');
-const written = [...text.matchAll(/pattern: '([^']*)', load: \(\) => import\('([^']+)'\)/g)].map(
-	([, pattern, file]) => ({ pattern, file }),
-);
+/** Every route with the file of its screen, as the sources name it. */
+const written = ['routes.ts', 'table/routes.ts'].flatMap((file) => {
+	const text = readFileSync(join(source, file), 'utf8');
+	return [...text.matchAll(/pattern: '([^']*)', load: \(\) => import\('([^']+)'\)/g)].map(([, pattern, screen]) => ({
+		pattern,
+		file: join(dirname(file), screen),
+	}));
+});
 
 test('every route is written with the screen it leads to', () => {
-	expect(written.map(({ pattern }) => pattern)).toEqual([...ROUTES.map(({ pattern }) => pattern), '']);
+	const patterns = [...ROUTES.map(({ pattern }) => pattern), ''];
+	expect(written.map(({ pattern }) => pattern).toSorted()).toEqual(patterns.toSorted());
 });
 
 test.each(written)('$file is a screen, and $pattern leads to it', ({ pattern, file }) => {

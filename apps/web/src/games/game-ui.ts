@@ -14,6 +14,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	/** What this viewer has told the table to answer for them, where the game knows such orders. */
 	readonly order: unknown;
 	setOrder(order: unknown): void;
+	/** Ask for a second press before any move, as in correspondence; fingers are asked anyway. */
+	readonly asksTwice: boolean;
 	/** Seats that are waited for. */
 	readonly toMove: readonly Seat[];
 	/** It is this viewer's decision, and nothing is on its way: moves may be made. */

@@ -13,7 +13,6 @@ import { type LobbyTable, lobbyAfter } from '../table/net/lobby.ts';
 import { paceWords } from '../table/net/pace-words.ts';
 import { connection } from '../table/page-session.ts';
 import { Button } from '../ui/Button.tsx';
-import './home.css';
 import { type OpenTable, OpenTables } from './OpenTables.tsx';
 import '../table/table.css';
 import '../table/net/gathering.css';

@@ -35,6 +35,7 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		options: table.options,
 		order: table.order,
 		setOrder: onOrder ?? (() => undefined),
+		asksTwice: table.pace.kind === 'correspondence',
 		toMove: table.toMove,
 		isOpen,
 		latest,

@@ -13,7 +13,7 @@ import { Films } from './Films.tsx';
 import { Hand } from './Hand.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Drawings } from './pictures.tsx';
-import type { PhotographProps } from './props.ts';
+import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { refusal as refusalWords } from './refusals.ts';
 import { SunsetGauge } from './SunsetGauge.tsx';
 import { useHappenings } from './use-happenings.ts';
@@ -22,7 +22,8 @@ import './styles.ts';
 
 /** Photograph's table: others at the left, sky and field and own films in the middle, the hand along the bottom. */
 export function Board(props: PhotographProps) {
-	const { view, viewer, names, toMove, latest, check, memoryAid = false } = props;
+	const { view, viewer, names, toMove, latest, check } = props;
+	const memoryAid = hasMemoryAid(props);
 	const board = useRef<HTMLDivElement>(null);
 	const decision = useDecision(props);
 	const { happenings, shots, last } = useHappenings(latest);

@@ -6,7 +6,7 @@ import { scoreSheet } from '@shutterbox/photograph/scoring';
 import { cardIn, filmIndex, NO_CARD, rowCount } from '@shutterbox/photograph/state';
 import { list } from '../../i18n/format.ts';
 import { cardName, colorName, faceDown, filmName, fitName, goodShotName, minus } from './names.ts';
-import type { PhotographProps } from './props.ts';
+import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { score } from './scores.ts';
 import { skyOf } from './sky.ts';
 import { TextDecision } from './TextDecision.tsx';
@@ -14,7 +14,8 @@ import { t } from './words.ts';
 import './text-board.css';
 
 export function TextBoard(props: PhotographProps) {
-	const { view, viewer, names, memoryAid = false } = props;
+	const { view, viewer, names } = props;
+	const memoryAid = hasMemoryAid(props);
 	const seat = viewer === 'spectator' ? null : viewer;
 	const others = names.map((_, i) => i).filter((one) => one !== seat);
 	const { when } = skyOf(view);

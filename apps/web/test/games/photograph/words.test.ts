@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the log in %s', (language) => {
 		await turnTo(language);
 		expect(events.size).toBe(17);
 		for (const [type, told] of events) {
-			const lines = told.map((event) => ui.sentence(event, NAMES, 0));
+			const lines = told.map((event) => ui.sentence(event, NAMES, 0, {}));
 			if (SILENT.includes(type)) expect(lines.every((line) => line === null)).toBe(true);
 			else expect(lines.some((line) => line !== null && line.length > 5)).toBe(true);
 			for (const line of lines) expect(line ?? '').not.toMatch(/undefined|NaN|[{}?]/);
@@ -60,21 +60,21 @@ describe.each(LANGUAGES)('the log in %s', (language) => {
 		const blurred = (events.get('played') ?? []).filter((event) => event.type === 'played' && event.face === 'down');
 		expect(blurred.length).toBeGreaterThan(20);
 		for (const event of blurred) {
-			const line = ui.sentence(event, NAMES, 0) ?? '';
+			const line = ui.sentence(event, NAMES, 0, {}) ?? '';
 			expect(line.replace('−2', '').replace(/3/, '')).not.toMatch(/\d/);
 		}
 	});
 	test('speaks to the viewer as you and of others by name', async () => {
 		await turnTo(language);
 		const event: Event = { type: 'committed', seat: 1 };
-		expect(ui.sentence(event, NAMES, 1)).not.toContain('Boris');
-		expect(ui.sentence(event, NAMES, 'spectator')).toContain('Boris');
+		expect(ui.sentence(event, NAMES, 1, {})).not.toContain('Boris');
+		expect(ui.sentence(event, NAMES, 'spectator', {})).toContain('Boris');
 	});
 });
 
 test('[PHO-16] the log names a face-down card by its back to others and by its value to the taker', () => {
 	const table = at(A).play(0, '0L2');
-	const line = (viewer: 0 | 1) => ui.sentence(table.told(viewer)[0], NAMES, viewer);
+	const line = (viewer: 0 | 1) => ui.sentence(table.told(viewer)[0], NAMES, viewer, {});
 	expect(line(0)).toBe('You took red 3 and red 8 from the left of row 1.');
 	expect(line(1)).toBe('Ada took red 3 and red, 7–12 from the left of row 1.');
 });
