@@ -106,7 +106,7 @@ export class Course {
 		if (command.type === 'rematch') return this.#agreeToRematch(seat, command.agrees);
 		if (command.type === 'leave' && this.#stage === 'gathering') return this.#reseat(standUp(this.#seating, who));
 		const run = this.running;
-		return run === null ? this.#wrongStage() : run.obey(seat, command, this.time(now));
+		return run === null ? this.#doneBefore(seat, command) : run.obey(seat, command, this.time(now));
 	}
 
 	/** After every change: orders are looked up, and an ended or broken match changes the stage. */
@@ -206,6 +206,13 @@ export class Course {
 			this.#shift = Math.max(this.#shift, now - saved.started - run.play.lastAt);
 		run.people.begin(saved.away, this.time(now));
 		this.settle(this.time(now));
+	}
+
+	/** The move that ended the match may be sent again, by somebody who had no answer. */
+	#doneBefore(seat: Seat, command: Command): Refusal | number {
+		const isAnswer = command.type === 'move' || command.type === 'takeBack';
+		const known = isAnswer ? this.#run?.play.known(seat, command) : null;
+		return typeof known === 'number' ? known : this.#wrongStage();
 	}
 
 	#agreeToRematch(seat: Seat, agrees: boolean): Refusal | null {

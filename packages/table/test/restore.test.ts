@@ -62,6 +62,17 @@ describe('a match stopped at any point', () => {
 		expect(end([10, 100, 101, 250])).toEqual(end([]));
 	});
 
+	test('knows the request that ended the match', () => {
+		const host = TestHost.playing({ game: gameOf('photograph'), people: PEOPLE });
+		new RandomPeople(host, 1).playOn();
+		const last = host.rows[host.rows.length - 1];
+		if (last.actor === 'table' || last.request === null) throw new Error('a person ends a match of people');
+		const { request } = last;
+		host.restart(1000);
+		expect(host.move(last.actor, last.move, { request })).toEqual({ ok: true, n: last.n });
+		expect(host.move(last.actor, last.move, { request: 'another' })).toMatchObject({ refusal: { code: 'WRONG_STAGE' } });
+	});
+
 	test('knows the requests that were done', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
 		host.move(0, { type: 'wait' }, { request: 'r', decision: 0 });
