@@ -46,7 +46,7 @@ const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; outside: r
 	},
 	// The hosts may use one game's own modules only to draw it.
 	cli: { parts: [...HOST_MAY, ...GAMES, 'server'], outside: ['node:', 'uqr'] },
-	bench: { parts: HOST_MAY, outside: ['node:'] },
+	bench: { parts: [...HOST_MAY, 'server'], outside: ['node:'] },
 };
 
 const PURE = new Set(['kernel', 'bots', 'catalogue', 'table', ...GAMES]);

@@ -2,11 +2,18 @@
 import { parseArgs } from 'node:util';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
+import { kill } from './kill.ts';
 import { seats } from './seats.ts';
+import { server } from './server/server.ts';
 import { speed } from './speed.ts';
 
-const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void; about: string }>> = {
+const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
+	kill: { run: kill, about: 'whether everything the server said is so after kill -9 under load, --rounds times' },
 	seats: { run: seats, about: 'share of wins by order of play, with intervals' },
+	server: {
+		run: server,
+		about: 'moves, round trips, messages and memory of a server with --sockets people, beside a peer',
+	},
 	speed: { run: speed, about: 'random full games per second on one thread, by game and number of seats, beside peers' },
 };
 
@@ -14,9 +21,13 @@ export interface BenchOptions {
 	/** The games to measure. */
 	readonly games: readonly AnyGame[];
 	/** Seconds each figure is measured for. */
-	readonly seconds: number;
+	readonly seconds?: number;
 	/** How often each is measured; the median is reported. */
-	readonly rounds: number;
+	readonly rounds?: number;
+	/** People at the tables of the server. */
+	readonly sockets?: number;
+	/** Moves per second they make together. */
+	readonly rate?: number;
 	/** Whether other programs are built and run for comparison. */
 	readonly withPeers: boolean;
 }
@@ -24,17 +35,21 @@ export interface BenchOptions {
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		seconds: { type: 'string', default: '3' },
-		rounds: { type: 'string', default: '5' },
+		seconds: { type: 'string' },
+		rounds: { type: 'string' },
+		sockets: { type: 'string' },
+		rate: { type: 'string' },
 		'no-peers': { type: 'boolean', default: false },
 	},
 });
 const [name = '', ...ids] = positionals;
 const suite = SUITES[name];
 const chosen = ids.length === 0 ? games : games.filter(({ meta }) => ids.includes(meta.id));
-const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
-if (suite === undefined || chosen.length < ids.length || !(seconds > 0) || !(rounds >= 1)) {
+const counts = Object.entries(values).flatMap(([option, text]) =>
+	typeof text === 'string' ? [[option, Number(text)] as const] : [],
+);
+if (suite === undefined || chosen.length < ids.length || counts.some(([, count]) => !(count > 0))) {
 	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
 	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(8)} ${about}`);
 	process.exitCode = 2;
-} else suite.run({ games: chosen, seconds, rounds, withPeers: !values['no-peers'] });
+} else await suite.run({ ...Object.fromEntries(counts), games: chosen, withPeers: !values['no-peers'] });

@@ -10,7 +10,9 @@ export interface Peer {
 
 const here = join(import.meta.dirname, '..');
 const cache = join(here, '.cache');
-const BOARDGAME_IO = '0.50.2';
+export const BOARDGAME_IO = '0.50.2';
+/** With a later one its server does not start. */
+const KOA_COMPOSE = '4.1.0';
 
 /** The peers of a game that can be had on this machine; says which cannot. */
 export function peersOf(game: string, seats: number): Peer[] {
@@ -32,21 +34,25 @@ function rust(folder: string, game: string, seats: number): Peer | null {
 }
 
 function boardgameIo(folder: string, seats: number): Peer | null {
-	const home = join(cache, `boardgame.io-${BOARDGAME_IO}`);
-	if (!existsSync(join(home, 'node_modules'))) {
-		mkdirSync(home, { recursive: true });
-		const args = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', `boardgame.io@${BOARDGAME_IO}`];
-		const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-		if (status !== 0) {
-			console.error('no boardgame.io peer: it could not be installed');
-			return null;
-		}
-	}
+	const home = installBoardgameIo();
+	if (home === null) return null;
 	const script = join(folder, 'boardgame-io.mjs');
 	return {
 		name: `boardgame.io ${BOARDGAME_IO}`,
 		gamesPerSecond: () => run(process.execPath, [script], seats, 600, { BOARDGAME_IO_HOME: home }),
 	};
+}
+
+/** The folder boardgame.io is installed in; null where it cannot be. */
+export function installBoardgameIo(): string | null {
+	const home = join(cache, `boardgame.io-${BOARDGAME_IO}-koa-compose-${KOA_COMPOSE}`);
+	if (existsSync(join(home, 'node_modules'))) return home;
+	mkdirSync(home, { recursive: true });
+	const packages = [`boardgame.io@${BOARDGAME_IO}`, `koa-compose@${KOA_COMPOSE}`];
+	const args = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', ...packages];
+	if (spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0) return home;
+	console.error('no boardgame.io peer: it could not be installed');
+	return null;
 }
 
 function run(program: string, args: readonly string[], seats: number, games: number, env: object = {}): number {

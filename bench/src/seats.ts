@@ -12,7 +12,7 @@ const SEAT_0_BEGINS: Readonly<Record<string, object>> = {
 const SEED = 1;
 
 /** What it is worth to sit where: share of wins by order of play, with 95 % intervals, for the weakest and strongest bot. */
-export function seats({ games, seconds, rounds }: BenchOptions): void {
+export function seats({ games, seconds = 3, rounds = 5 }: BenchOptions): void {
 	console.log('| game | seats | bots | games | share of wins in order of play, 95 % interval | checksum |');
 	console.log('|---|---|---|---|---|---|');
 	for (const game of games) {

@@ -11,7 +11,7 @@ const SLICE = 50;
 const SEED = 1;
 
 /** Random full games per second: set-up, choice, legality and play of every move, result. */
-export function speed({ games, seconds, rounds, withPeers }: BenchOptions): void {
+export function speed({ games, seconds = 3, rounds = 5, withPeers }: BenchOptions): void {
 	console.log('| game | seats | Shutterbox games/s | moves/s | checksum | of games | peers in the same run |');
 	console.log('|---|---|---|---|---|---|---|');
 	for (const game of games) {

@@ -195,7 +195,7 @@ function commit({ G, playerID }, from, to) {
 const everySeatOnce = { order: TurnOrder.CONTINUE, activePlayers: ActivePlayers.ALL_ONCE };
 const everySeatIn = ({ G }) => G.commits.every((entry) => entry !== null);
 
-const photograph = ProcessGameConfig({
+export const photograph = ProcessGameConfig({
 	name: 'photograph',
 	minPlayers: 2,
 	maxPlayers: 4,
@@ -216,7 +216,7 @@ const photograph = ProcessGameConfig({
 			endIf: ({ G }) => G.due !== null && { next: G.due },
 		},
 		sunset: {
-			moves: { wind: commit },
+			moves: { wind: { move: commit, ignoreStaleStateID: true } },
 			turn: everySeatOnce,
 			endIf: everySeatIn,
 			onEnd: ({ G }) => {
@@ -226,7 +226,7 @@ const photograph = ProcessGameConfig({
 			next: 'turns',
 		},
 		final: {
-			moves: { wind: commit },
+			moves: { wind: { move: commit, ignoreStaleStateID: true } },
 			turn: everySeatOnce,
 			endIf: everySeatIn,
 			onEnd: ({ G }) => {
@@ -237,6 +237,12 @@ const photograph = ProcessGameConfig({
 		},
 	},
 	endIf: ({ G }) => G.result,
+	playerView: ({ G, playerID }) => ({
+		...G,
+		deck: null,
+		hands: G.hands.map((hand, seat) => (seat === Number(playerID) ? hand : hand.length)),
+		commits: G.commits.map((commit, seat) => (seat === Number(playerID) ? commit : commit !== null)),
+	}),
 	ai: {
 		enumerate: (G, ctx, playerID) => {
 			const moves = [];
@@ -336,9 +342,11 @@ function main(players, games, seed) {
 	);
 }
 
-const [players, games, seed] = process.argv.slice(2).map(Number);
-if (![2, 3, 4].includes(players) || !(games > 0) || !Number.isSafeInteger(seed)) {
-	console.error('usage: boardgame-io.mjs <players 2|3|4> <games> <seed>');
-	process.exit(2);
+if (import.meta.main) {
+	const [players, games, seed] = process.argv.slice(2).map(Number);
+	if (![2, 3, 4].includes(players) || !(games > 0) || !Number.isSafeInteger(seed)) {
+		console.error('usage: boardgame-io.mjs <players 2|3|4> <games> <seed>');
+		process.exit(2);
+	}
+	main(players, games, seed);
 }
-main(players, games, seed);

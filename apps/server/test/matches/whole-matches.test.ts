@@ -20,7 +20,7 @@ describe.concurrent('whole matches over sockets', () => {
 				const people = Math.max(1, seats - 1);
 				const match = await gather(server.url, { game: game.meta.id, people, seats, seed: seats });
 				await match.devices[0].must({ type: 'start', table: match.id, fill: 'easy' });
-				const persons = match.devices.map((device, i) => new RandomPerson(device, match.id, 100 * seats + i));
+				const persons = match.devices.map((device, i) => new RandomPerson(device, match.id, { seed: 100 * seats + i }));
 				await untilFinished(match, 100_000);
 				for (const device of [...match.devices, match.spectator]) {
 					const { outcome, seed } = device.known(match.id).table;

@@ -33,14 +33,18 @@ export async function call(url: string, person: Person | null, method: string, p
 	return { status: reply.status, body: isJson ? await reply.json() : await reply.text() };
 }
 
-/** One device of a person: a socket, and everything it was ever sent. */
+/** One device of a person: a socket, and what it was sent. */
 export class Device {
 	readonly person: Person;
+	/** What was said beside answers and tables. */
 	readonly heard: Message[] = [];
-	readonly texts: string[] = [];
+	/** Called with every message as it comes. */
+	onText: (text: string) => void = () => undefined;
 	readonly client: ProtocolClient;
 	/** Called whenever a followed table has changed. */
 	onTable: (id: string, known: Fresh, latest: readonly TableEvent[] | null) => void = () => undefined;
+	/** Called whenever a socket is gone, one that never opened included. */
+	onClose: () => void = () => undefined;
 	/** Why the last socket was closed. */
 	closed: { code: number; reason: string } | null = null;
 	#url: string;
@@ -75,12 +79,15 @@ export class Device {
 		this.#socket = socket;
 		this.closed = null;
 		socket.on('message', (data) => {
-			this.texts.push(String(data));
-			this.client.receive(String(data));
+			const text = String(data);
+			this.onText(text);
+			this.client.receive(text);
 		});
 		socket.on('close', (code, reason) => {
 			this.closed = { code, reason: String(reason) };
-			if (this.#socket === socket) this.client.disconnect();
+			if (this.#socket !== socket) return;
+			this.client.disconnect();
+			this.onClose();
 		});
 		await new Promise<void>((resolve, reject) => {
 			socket.once('open', resolve);

@@ -1,0 +1,142 @@
+import { deepStrictEqual as same } from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gameOf } from '@shutterbox/catalogue';
+import { hashText, isRecordProblem, verify } from '@shutterbox/kernel';
+import { call, luckOf, until } from '../support/player.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { type Archive, readArchive } from './archive.ts';
+import { Company, type CompanyPlan } from './company.ts';
+import { Ledger } from './ledger.ts';
+
+export interface KillPlan {
+	readonly kills: number;
+	readonly companies: readonly Omit<CompanyPlan, 'isWatched'>[];
+	readonly seed: number;
+	onKill?(kills: number, ledger: Ledger): void;
+}
+
+export interface KillReport {
+	readonly kills: number;
+	readonly matches: number;
+	readonly rated: number;
+	/** Requests answered with ok, each found in the log once, as it was sent. */
+	readonly acknowledged: number;
+	readonly refused: number;
+	/** Entries of all logs, bots' included. */
+	readonly entries: number;
+	/** Entries that were kept when the server was killed before it could say so. */
+	readonly lostAnswers: number;
+	/** Over all logs, in the order of their tables. */
+	readonly checksum: string;
+}
+
+/** Of so many kills one comes as soon as the server has started. */
+const WHILE_STARTING = 6;
+const SETTINGS = { SHUTTERBOX_BOT_PAUSE: '20' };
+
+/** Kills a server again and again while people and bots play on it; throws where anything it said is not so. */
+export async function killAndCheck(plan: KillPlan): Promise<KillReport> {
+	const folder = mkdtempSync(join(tmpdir(), 'shutterbox-kills-'));
+	const ledger = new Ledger();
+	const luck = luckOf(plan.seed);
+	let server = await ServerProcess.serving(folder, 0, SETTINGS);
+	const { port, url } = server;
+	let kills = 0;
+	// Not faster than a socket may be.
+	const when = (act: () => boolean) => setTimeout(act, 30 + luck.int(40));
+	const companies = await Promise.all(
+		plan.companies.map((company, i) =>
+			Company.meet(url, { ...company, isWatched: true }, { ledger, seed: 1000 * plan.seed + i, when }),
+		),
+	);
+	try {
+		const playing = Promise.all(companies.map((company) => company.play(() => kills >= plan.kills)));
+		const killing = async () => {
+			while (kills < plan.kills) {
+				const isEarly = kills % WHILE_STARTING === WHILE_STARTING - 1;
+				await untilSomeMoment(ledger, isEarly ? 0 : 1 + luck.int(60), luck.int(15));
+				await server.kill();
+				kills++;
+				same(server.logged, []);
+				await withArchive(folder, (archive) => ledger.check(archive));
+				plan.onKill?.(kills, ledger);
+				server = await ServerProcess.serving(folder, port, SETTINGS);
+			}
+		};
+		await Promise.all([playing, killing()]);
+		await withArchive(folder, async (archive) => {
+			await ledger.check(archive);
+			await checkResults(archive, companies, url);
+		});
+		same(server.logged, []);
+	} finally {
+		for (const company of companies) company.part();
+		await server.kill();
+		rmSync(folder, { recursive: true, force: true });
+	}
+	return report(kills, companies, ledger);
+}
+
+function report(kills: number, companies: readonly Company[], ledger: Ledger): KillReport {
+	const matches = companies.flatMap(({ finished }) => finished);
+	const logs = [...ledger.logs].sort(([a], [b]) => (a < b ? -1 : 1));
+	return {
+		kills,
+		matches: matches.length,
+		rated: companies.flatMap(({ plan, finished }) => (plan.isRated ? finished : [])).length,
+		acknowledged: ledger.acknowledged,
+		refused: ledger.refusals,
+		entries: ledger.entries,
+		lostAnswers: ledger.lostAnswers,
+		checksum: hashText(JSON.stringify(logs)).slice(0, 16),
+	};
+}
+
+/** After so many more answers, and then a little later. */
+async function untilSomeMoment(ledger: Ledger, answers: number, milliseconds: number): Promise<void> {
+	const goal = ledger.acknowledged + answers;
+	await until('answers from the server', () => ledger.acknowledged >= goal, 60_000);
+	await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function withArchive(folder: string, look: (archive: Archive) => Promise<void>): Promise<void> {
+	const archive = readArchive(folder);
+	try {
+		await look(archive);
+	} finally {
+		archive.close();
+	}
+}
+
+/** Every match has its record and its results once, and every rated one counts once for everybody who played it. */
+async function checkResults(archive: Archive, companies: readonly Company[], url: string): Promise<void> {
+	for (const { plan, finished, devices } of companies) {
+		for (const table of finished) await checkMatch(archive, table, plan, url);
+		for (const { person } of devices.slice(0, plan.people)) {
+			const ratings = await archive.ratings(person.id);
+			same(
+				ratings.map(({ game, matches }) => ({ game, matches })),
+				plan.isRated ? [{ game: plan.game, matches: finished.length }] : [],
+			);
+		}
+	}
+}
+
+async function checkMatch(archive: Archive, table: string, { seats, isRated }: CompanyPlan, url: string) {
+	const record = await call(url, null, 'GET', `/api/tables/${table}/record`);
+	const verified = verify(record.body as string, gameOf);
+	if (isRecordProblem(verified)) throw new Error(`the record of ${table}: ${JSON.stringify(verified)}`);
+	const log = await archive.log(table);
+	same(
+		verified.record.entries,
+		log.map(({ n, actor, at, move }) => ({ n, actor, at, move })),
+	);
+	same((await archive.table(table)).table.stage, 'finished');
+	const { scores, places } = verified.outcome;
+	same(
+		(await archive.results(table)).map(({ seat, score, place, rating }) => ({ seat, score, place, isRated: !!rating })),
+		Array.from({ length: seats }, (_, seat) => ({ seat, score: scores[seat], place: places[seat], isRated })),
+	);
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Figures } from './figures.ts';
+
+/** A server in a process of its own. */
+export class ServerProcess {
+	readonly port: number;
+	/** What it wrote to its log and complained about. */
+	readonly logged: readonly string[];
+	readonly #child: ChildProcess;
+
+	private constructor(child: ChildProcess, port: number, logged: readonly string[]) {
+		this.#child = child;
+		this.port = port;
+		this.logged = logged;
+	}
+
+	/** Starts our server over a data folder. */
+	static serving(data: string, port = 0, settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+		return ServerProcess.start(join(import.meta.dirname, 'host.ts'), {
+			SHUTTERBOX_DATA: data,
+			SHUTTERBOX_PORT: String(port),
+			SHUTTERBOX_LOG_LEVEL: 'error',
+			SHUTTERBOX_RATE_FACTOR: '1000',
+			...settings,
+		});
+	}
+
+	/** Starts a script that calls `answerParent`; resolves when it listens. */
+	static async start(
+		script: string,
+		settings: Readonly<Record<string, string>>,
+		execArgv: readonly string[] = ['--expose-gc'],
+	): Promise<ServerProcess> {
+		const child = fork(script, {
+			env: { ...process.env, ...settings },
+			execArgv: [...execArgv],
+			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		});
+		const logged: string[] = [];
+		for (const stream of [child.stdout, child.stderr])
+			stream?.setEncoding('utf8').on('data', (text: string) => logged.push(text));
+		const ended = once(child, 'exit').then(([code]) => {
+			throw new Error(`the server ended by itself with ${code}: ${logged.join('')}`);
+		});
+		const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
+		ended.catch(() => undefined);
+		return new ServerProcess(child, port, logged);
+	}
+
+	get url(): string {
+		return `http://127.0.0.1:${this.port}`;
+	}
+
+	async figures(): Promise<Figures> {
+		const answer = once(this.#child, 'message');
+		this.#child.send('figures');
+		return (await answer)[0] as Figures;
+	}
+
+	/** Ends it without a word, as `kill -9` or a power cut would. */
+	async kill(): Promise<void> {
+		if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+		const exit = once(this.#child, 'exit');
+		this.#child.kill('SIGKILL');
+		await exit;
+	}
+}

@@ -1,0 +1,81 @@
+import type { BenchOptions } from '../main.ts';
+import { boardgameIoCrowd } from './boardgame-io.ts';
+import { type Crowd, type CrowdSetup, SEATS } from './crowd.ts';
+import { Pacer } from './pacer.ts';
+import { shutterboxCrowd } from './shutterbox.ts';
+import { sizes } from './sizes.ts';
+import { Tally } from './tally.ts';
+
+const SOCKETS = 1000;
+const IDLE = Number(process.env.IDLE ?? 2000);
+const RATE = 500;
+const SECONDS = 15;
+const WARM_UP = 4;
+/** Time for what is on its way when the load stops, in milliseconds. */
+const REST = 1500;
+
+/** What one server process carries: idle sockets beside people who play at a steady rate, and then as fast as it goes. */
+export async function server({ sockets = SOCKETS, rate = RATE, seconds = SECONDS, withPeers }: BenchOptions) {
+	await sizes();
+	console.log(
+		`\n${IDLE} idle sockets, then ${sockets} people at ${sockets / SEATS} tables of Photograph beside them\n`,
+	);
+	const makers = [shutterboxCrowd, ...(withPeers ? [boardgameIoCrowd] : [])];
+	for (const make of makers) {
+		const [pacer, tally] = [new Pacer(), new Tally()];
+		const crowd = await make({ pacer, tally });
+		if (crowd !== null) await measure(crowd, { pacer, tally }, { sockets, rate, seconds }).finally(() => crowd.close());
+		pacer.stop();
+	}
+}
+
+async function measure(
+	crowd: Crowd,
+	{ pacer, tally }: CrowdSetup,
+	{ sockets, rate, seconds }: { sockets: number; rate: number; seconds: number },
+): Promise<void> {
+	await showMemory(crowd);
+	await crowd.gather(sockets / SEATS);
+	console.log('| server | asked for | moves/s | round trip median | p99 | most | update median | p99 | KB/s | CPU |');
+	console.log('|---|---|---|---|---|---|---|---|---|---|');
+	for (const asked of [rate, Number.POSITIVE_INFINITY]) {
+		pacer.rate = asked;
+		await sleep(WARM_UP * 1000);
+		const before = await crowd.server.figures();
+		tally.clear();
+		const begun = performance.now();
+		await sleep(seconds * 1000);
+		const took = (performance.now() - begun) / 1000;
+		const { trips, trip, update, bytes } = tally.summary;
+		const after = await crowd.server.figures();
+		const figures = [
+			crowd.name,
+			asked === Number.POSITIVE_INFINITY ? 'all it can' : `${asked}/s`,
+			(trips / took).toFixed(0),
+			...[trip.median, trip.p99, trip.most].map((ms) => `${ms.toFixed(1)} ms`),
+			`${update.median} B`,
+			`${update.p99} B`,
+			(bytes / took / 1000).toFixed(0),
+			`${((100 * (after.cpu - before.cpu)) / took).toFixed(0)} %`,
+		];
+		console.log(`| ${figures.join(' | ')} |`);
+		pacer.rate = 0;
+		await sleep(REST);
+	}
+	console.log(`\n${crowd.name}: ${tally.moves} moves, checksum \`${await crowd.check()}\`\n`);
+}
+
+async function showMemory(crowd: Crowd): Promise<void> {
+	const before = await crowd.server.figures();
+	await crowd.connectIdle(IDLE);
+	await sleep(REST);
+	const after = await crowd.server.figures();
+	const each = (part: 'resident' | 'heap' | 'external') => ((after[part] - before[part]) / IDLE / 1024).toFixed(1);
+	console.log(
+		`${crowd.name}: an idle socket takes ${each('resident')} KiB of resident memory, ${each('heap')} KiB of heap and ${each('external')} KiB of buffers\n`,
+	);
+}
+
+function sleep(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
