@@ -1,18 +1,33 @@
 import type { BenchOptions } from '../main.ts';
 import { boardgameIoCrowd } from './boardgame-io.ts';
 import { type Crowd, type CrowdSetup, SEATS } from './crowd.ts';
+import { Noise } from './noise.ts';
 import { Pacer } from './pacer.ts';
 import { shutterboxCrowd } from './shutterbox.ts';
 import { sizes } from './sizes.ts';
 import { Tally } from './tally.ts';
 
 const SOCKETS = 1000;
-const IDLE = Number(process.env.IDLE ?? 2000);
+const IDLE = 2000;
 const RATE = 500;
 const SECONDS = 15;
 const WARM_UP = 4;
 /** Time for what is on its way when the load stops, in milliseconds. */
 const REST = 1500;
+const COLUMNS = [
+	'server',
+	'asked for',
+	'moves/s',
+	'round trip median',
+	'p99',
+	'most',
+	'idle thread late, p99',
+	'update median',
+	'p99',
+	'KB/s',
+	'CPU',
+	'CPU per move',
+];
 
 /** What one server process carries: idle sockets beside people who play at a steady rate, and then as fast as it goes. */
 export async function server({ sockets = SOCKETS, rate = RATE, seconds = SECONDS, withPeers }: BenchOptions) {
@@ -36,32 +51,36 @@ async function measure(
 ): Promise<void> {
 	await showMemory(crowd);
 	await crowd.gather(sockets / SEATS);
-	console.log('| server | asked for | moves/s | round trip median | p99 | most | update median | p99 | KB/s | CPU |');
-	console.log('|---|---|---|---|---|---|---|---|---|---|');
+	const noise = new Noise();
+	console.log(`| ${COLUMNS.join(' | ')} |\n|${'---|'.repeat(COLUMNS.length)}`);
 	for (const asked of [rate, Number.POSITIVE_INFINITY]) {
 		pacer.rate = asked;
 		await sleep(WARM_UP * 1000);
 		const before = await crowd.server.figures();
 		tally.clear();
+		await noise.p99();
 		const begun = performance.now();
 		await sleep(seconds * 1000);
 		const took = (performance.now() - begun) / 1000;
 		const { trips, trip, update, bytes } = tally.summary;
+		const late = await noise.p99();
 		const after = await crowd.server.figures();
 		const figures = [
 			crowd.name,
 			asked === Number.POSITIVE_INFINITY ? 'all it can' : `${asked}/s`,
 			(trips / took).toFixed(0),
-			...[trip.median, trip.p99, trip.most].map((ms) => `${ms.toFixed(1)} ms`),
+			...[trip.median, trip.p99, trip.most, late].map((ms) => `${ms.toFixed(1)} ms`),
 			`${update.median} B`,
 			`${update.p99} B`,
 			(bytes / took / 1000).toFixed(0),
 			`${((100 * (after.cpu - before.cpu)) / took).toFixed(0)} %`,
+			`${((1000 * (after.cpu - before.cpu)) / trips).toFixed(2)} ms`,
 		];
 		console.log(`| ${figures.join(' | ')} |`);
 		pacer.rate = 0;
 		await sleep(REST);
 	}
+	await noise.stop();
 	console.log(`\n${crowd.name}: ${tally.moves} moves, checksum \`${await crowd.check()}\`\n`);
 }
 

@@ -75,11 +75,13 @@ export class Feeds {
 	}
 
 	/** What every viewer gets who sees a change. */
-	advance(play: Play | null, viewOf: (viewer: Viewer) => TableView, now: number): { viewer: Viewer; update: Update }[] {
+	advance(play: Play | null, views: ReadonlyMap<Viewer, TableView>, now: number): { viewer: Viewer; update: Update }[] {
 		return [...this.#feeds].flatMap(([viewer, entry]) => {
+			const view = views.get(viewer);
+			if (view === undefined) return [];
 			const events = play?.told(viewer, entry.told) ?? [];
 			entry.told = play?.toldCount ?? 0;
-			const update = entry.feed.advance(viewOf(viewer), events, now);
+			const update = entry.feed.advance(view, events, now);
 			return update ? [{ viewer, update }] : [];
 		});
 	}

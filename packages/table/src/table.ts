@@ -27,9 +27,11 @@ const BOT_PAUSE = 700;
 export class Table {
 	readonly #course: Course;
 	readonly #feeds: Feeds;
+	readonly #commitment: string;
 
 	private constructor(course: Course, stream: string) {
 		this.#course = course;
+		this.#commitment = commitmentOf(course.identity.seed);
 		this.#feeds = new Feeds(stream);
 	}
 
@@ -184,16 +186,11 @@ export class Table {
 
 	/** What has to be kept and told since the last time. */
 	work(now: number): Work {
-		// Looking may freeze the table, so it comes before anything is handed out.
-		for (const viewer of this.#feeds.viewers) this.view(viewer);
+		const views = this.#views();
 		return {
 			rows: this.#course.run?.play.takeRows() ?? [],
 			saved: this.#course.takeChange() ? this.save() : null,
-			updates: this.#feeds.advance(
-				this.#course.run?.play ?? null,
-				(viewer) => this.view(viewer),
-				this.#course.time(now),
-			),
+			updates: this.#feeds.advance(this.#course.run?.play ?? null, views, this.#course.time(now)),
 		};
 	}
 
@@ -207,7 +204,7 @@ export class Table {
 			created: this.created,
 			stage: this.#course.stage,
 			seating: this.#course.seating,
-			commitment: commitmentOf(this.#course.identity.seed),
+			commitment: this.#commitment,
 			seed: this.#course.stage === 'finished' ? this.#course.identity.seed : null,
 			run: this.#course.bug === null ? this.#course.run : null,
 			present: this.#course.present,
@@ -233,5 +230,13 @@ export class Table {
 	/** Whether everybody who is still here wants to play again. */
 	wantsRematch(): boolean {
 		return this.#course.wantsRematch();
+	}
+
+	/** What everybody who looks may know now. */
+	#views(): Map<Viewer, TableView> {
+		const { stage } = this.#course;
+		const views = new Map(Array.from(this.#feeds.viewers, (viewer) => [viewer, this.view(viewer)]));
+		// Looking may freeze the table, and then those who were shown it before have to look again.
+		return this.#course.stage === stage ? views : this.#views();
 	}
 }

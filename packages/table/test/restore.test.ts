@@ -70,7 +70,9 @@ describe('a match stopped at any point', () => {
 		const { request } = last;
 		host.restart(1000);
 		expect(host.move(last.actor, last.move, { request })).toEqual({ ok: true, n: last.n });
-		expect(host.move(last.actor, last.move, { request: 'another' })).toMatchObject({ refusal: { code: 'WRONG_STAGE' } });
+		expect(host.move(last.actor, last.move, { request: 'another' })).toMatchObject({
+			refusal: { code: 'WRONG_STAGE' },
+		});
 	});
 
 	test('knows the requests that were done', () => {

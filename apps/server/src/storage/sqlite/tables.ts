@@ -91,9 +91,18 @@ export async function saveTable(database: Database, table: StoredTable, seats: r
 		.values({ id, ...columns })
 		.onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
 		.execute();
-	await database.deleteFrom('table_seats').where('table_id', '=', id).execute();
+	await saveSeats(database, id, seats);
+}
+
+/** In a match nobody changes seats, so looking is cheaper than writing. */
+async function saveSeats(database: Database, tableId: string, seats: readonly StoredSeat[]): Promise<void> {
+	const ofTable = database.selectFrom('table_seats').select(['seat', 'user_id']).where('table_id', '=', tableId);
+	const before = new Map((await ofTable.execute()).map(({ seat, user_id }) => [seat, user_id]));
+	const isSame = before.size === seats.length && seats.every(({ seat, userId }) => before.get(seat) === userId);
+	if (isSame) return;
+	await database.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
 	if (seats.length === 0) return;
-	const rows = seats.map(({ seat, userId }) => ({ table_id: id, seat, user_id: userId }));
+	const rows = seats.map(({ seat, userId }) => ({ table_id: tableId, seat, user_id: userId }));
 	await database.insertInto('table_seats').values(rows).execute();
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { AlreadyExists, StorageClosed, UnknownOwner } from '../errors.ts';
 import type { Database } from './dialect.ts';
 
@@ -7,6 +7,13 @@ interface Job {
 	run(database: Database): Promise<() => void>;
 	reject(reason: unknown): void;
 }
+
+const BEGIN = CompiledQuery.raw('BEGIN IMMEDIATE');
+const COMMIT = CompiledQuery.raw('COMMIT');
+const ROLLBACK = CompiledQuery.raw('ROLLBACK');
+const SAVEPOINT = CompiledQuery.raw('SAVEPOINT job');
+const RELEASE = CompiledQuery.raw('RELEASE job');
+const ROLLBACK_TO = CompiledQuery.raw('ROLLBACK TO job');
 
 /**
  * All writes of a process, one transaction after another. What is asked in the same turn of the event loop, or while a
@@ -72,28 +79,28 @@ export class WriteQueue {
 }
 
 async function transact(connection: Database, jobs: readonly Job[]): Promise<readonly (() => void)[]> {
-	await sql`BEGIN IMMEDIATE`.execute(connection);
+	await connection.executeQuery(BEGIN);
 	try {
 		const answers: (() => void)[] = [];
 		for (const job of jobs) answers.push(await attempt(connection, job));
-		await sql`COMMIT`.execute(connection);
+		await connection.executeQuery(COMMIT);
 		return answers;
 	} catch (error) {
-		await sql`ROLLBACK`.execute(connection).catch(() => {}); // a full disk has done so already
+		await connection.executeQuery(ROLLBACK).catch(() => {}); // a full disk has done so already
 		throw error;
 	}
 }
 
 async function attempt(connection: Database, job: Job): Promise<() => void> {
-	await sql`SAVEPOINT job`.execute(connection);
+	await connection.executeQuery(SAVEPOINT);
 	try {
 		const answer = await job.run(connection);
-		await sql`RELEASE job`.execute(connection);
+		await connection.executeQuery(RELEASE);
 		return answer;
 	} catch (error) {
 		try {
-			await sql`ROLLBACK TO job`.execute(connection);
-			await sql`RELEASE job`.execute(connection);
+			await connection.executeQuery(ROLLBACK_TO);
+			await connection.executeQuery(RELEASE);
 		} catch {
 			throw error; // a full disk ends the whole transaction, not the job alone
 		}
