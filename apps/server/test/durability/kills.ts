@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOf } from '@shutterbox/catalogue';
-import { hashText, isRecordProblem, verify } from '@shutterbox/kernel';
-import { call, luckOf, until } from '../support/player.ts';
+import { type FastChance, hashText, isRecordProblem, verify } from '@shutterbox/kernel';
+import { call, luckOf } from '../support/player.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { type Archive, readArchive } from './archive.ts';
 import { Company, type CompanyPlan } from './company.ts';
@@ -55,8 +55,7 @@ export async function killAndCheck(plan: KillPlan): Promise<KillReport> {
 		const playing = Promise.all(companies.map((company) => company.play(() => kills >= plan.kills)));
 		const killing = async () => {
 			while (kills < plan.kills) {
-				const isEarly = kills % WHILE_STARTING === WHILE_STARTING - 1;
-				await untilSomeMoment(ledger, isEarly ? 0 : 1 + luck.int(60), luck.int(15));
+				await moment(kills, ledger, luck);
 				await server.kill();
 				kills++;
 				same(server.logged, []);
@@ -94,11 +93,10 @@ function report(kills: number, companies: readonly Company[], ledger: Ledger): K
 	};
 }
 
-/** After so many more answers, and then a little later. */
-async function untilSomeMoment(ledger: Ledger, answers: number, milliseconds: number): Promise<void> {
-	const goal = ledger.acknowledged + answers;
-	await until('answers from the server', () => ledger.acknowledged >= goal, 60_000);
-	await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** By turns the very moment of an answer and some time after one; now and then as soon as the server has started. */
+async function moment(kills: number, ledger: Ledger, luck: FastChance): Promise<void> {
+	if (kills % WHILE_STARTING !== WHILE_STARTING - 1) await ledger.acknowledges(1 + luck.int(60));
+	if (kills % 2 === 1) await new Promise((resolve) => setTimeout(resolve, luck.int(15)));
 }
 
 async function withArchive(folder: string, look: (archive: Archive) => Promise<void>): Promise<void> {

@@ -34,6 +34,7 @@ export class Ledger {
 	/** What each device knew last of each numbering of updates. */
 	#told = new Map<string, Told>();
 	#logs = new Map<string, readonly StoredEntry[]>();
+	#awaited: { readonly acknowledged: number; readonly resolve: () => void } | null = null;
 	/** Entries a kill found kept whose sender had no answer yet. */
 	lostAnswers = 0;
 	refusals = 0;
@@ -53,6 +54,14 @@ export class Ledger {
 	answer(table: string, actor: number, request: Ask, answer: Answer): void {
 		this.#answered.push({ table, actor, request, answer });
 		if (answer.type === 'error') this.refusals++;
+		if (this.#awaited && this.acknowledged >= this.#awaited.acknowledged) this.#awaited.resolve();
+	}
+
+	/** Resolves the moment so many more requests are acknowledged. */
+	acknowledges(more: number): Promise<void> {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		this.#awaited = { acknowledged: this.acknowledged + more, resolve };
+		return promise;
 	}
 
 	tell(device: Device, table: string, viewer: Viewer, known: Fresh): void {
