@@ -24,8 +24,9 @@ export interface BenchOptions {
 	readonly seconds?: number;
 	/** How often each is measured; the median is reported. */
 	readonly rounds?: number;
-	/** People at the tables of the server. */
+	/** People at the tables of the server, four at each, or how many tables. */
 	readonly sockets?: number;
+	readonly matches?: number;
 	/** Moves per second they make together. */
 	readonly rate?: number;
 	/** Whether other programs are built and run for comparison. */
@@ -38,6 +39,7 @@ const { values, positionals } = parseArgs({
 		seconds: { type: 'string' },
 		rounds: { type: 'string' },
 		sockets: { type: 'string' },
+		matches: { type: 'string' },
 		rate: { type: 'string' },
 		'no-peers': { type: 'boolean', default: false },
 	},
@@ -50,6 +52,7 @@ const counts = Object.entries(values).flatMap(([option, text]) =>
 );
 if (suite === undefined || chosen.length < ids.length || counts.some(([, count]) => !(count > 0))) {
 	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
+	console.error('       npm run bench -- server [--sockets N | --matches N] [--rate N] [--seconds N] [--no-peers]');
 	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(8)} ${about}`);
 	process.exitCode = 2;
 } else await suite.run({ ...Object.fromEntries(counts), games: chosen, withPeers: !values['no-peers'] });

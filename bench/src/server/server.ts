@@ -30,16 +30,16 @@ const COLUMNS = [
 ];
 
 /** What one server process carries: idle sockets beside people who play at a steady rate, and then as fast as it goes. */
-export async function server({ sockets = SOCKETS, rate = RATE, seconds = SECONDS, withPeers }: BenchOptions) {
+export async function server({ withPeers, rate = RATE, seconds = SECONDS, ...asked }: BenchOptions): Promise<void> {
+	const matches = asked.matches ?? Math.ceil((asked.sockets ?? SOCKETS) / SEATS);
 	await sizes();
-	console.log(
-		`\n${IDLE} idle sockets, then ${sockets} people at ${sockets / SEATS} tables of Photograph beside them\n`,
-	);
+	const people = SEATS * matches;
+	console.log(`\n${IDLE} idle sockets, then ${people} people at ${matches} tables of Photograph beside them\n`);
 	const makers = [shutterboxCrowd, ...(withPeers ? [boardgameIoCrowd] : [])];
 	for (const make of makers) {
 		const [pacer, tally] = [new Pacer(), new Tally()];
 		const crowd = await make({ pacer, tally });
-		if (crowd !== null) await measure(crowd, { pacer, tally }, { sockets, rate, seconds }).finally(() => crowd.close());
+		if (crowd !== null) await measure(crowd, { pacer, tally }, { matches, rate, seconds }).finally(() => crowd.close());
 		pacer.stop();
 	}
 }
@@ -47,10 +47,10 @@ export async function server({ sockets = SOCKETS, rate = RATE, seconds = SECONDS
 async function measure(
 	crowd: Crowd,
 	{ pacer, tally }: CrowdSetup,
-	{ sockets, rate, seconds }: { sockets: number; rate: number; seconds: number },
+	{ matches, rate, seconds }: { matches: number; rate: number; seconds: number },
 ): Promise<void> {
 	await showMemory(crowd);
-	await crowd.gather(sockets / SEATS);
+	await crowd.gather(matches);
 	const noise = new Noise();
 	console.log(`| ${COLUMNS.join(' | ')} |\n|${'---|'.repeat(COLUMNS.length)}`);
 	for (const asked of [rate, Number.POSITIVE_INFINITY]) {
