@@ -56,7 +56,7 @@ async function measure(
 	for (const asked of [rate, Number.POSITIVE_INFINITY]) {
 		pacer.rate = asked;
 		await sleep(WARM_UP * 1000);
-		const before = await crowd.server.figures();
+		const before = await crowd.server.figures('now');
 		tally.clear();
 		await noise.p99();
 		const begun = performance.now();
@@ -64,7 +64,7 @@ async function measure(
 		const took = (performance.now() - begun) / 1000;
 		const { trips, trip, update, bytes } = tally.summary;
 		const late = await noise.p99();
-		const after = await crowd.server.figures();
+		const after = await crowd.server.figures('now');
 		const figures = [
 			crowd.name,
 			asked === Number.POSITIVE_INFINITY ? 'all it can' : `${asked}/s`,
@@ -85,10 +85,10 @@ async function measure(
 }
 
 async function showMemory(crowd: Crowd): Promise<void> {
-	const before = await crowd.server.figures();
+	const before = await crowd.server.figures('after collecting garbage');
 	await crowd.connectIdle(IDLE);
 	await sleep(REST);
-	const after = await crowd.server.figures();
+	const after = await crowd.server.figures('after collecting garbage');
 	const each = (part: 'resident' | 'heap' | 'external') => ((after[part] - before[part]) / IDLE / 1024).toFixed(1);
 	console.log(
 		`${crowd.name}: an idle socket takes ${each('resident')} KiB of resident memory, ${each('heap')} KiB of heap and ${each('external')} KiB of buffers\n`,

@@ -45,7 +45,7 @@ export async function killAndCheck(plan: KillPlan): Promise<KillReport> {
 	const { port, url } = server;
 	let kills = 0;
 	// Not faster than a socket may be.
-	const when = (act: () => boolean) => setTimeout(act, 30 + luck.int(40));
+	const when = (act: () => boolean) => setTimeout(act, 40 + luck.int(40));
 	const companies = await Promise.all(
 		plan.companies.map((company, i) =>
 			Company.meet(url, { ...company, isWatched: true }, { ledger, seed: 1000 * plan.seed + i, when }),

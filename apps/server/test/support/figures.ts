@@ -1,6 +1,6 @@
 /** What a server's process has used so far. */
 export interface Figures {
-	/** Bytes, after collecting garbage where the process may. */
+	/** Bytes. */
 	readonly resident: number;
 	readonly heap: number;
 	/** Memory of buffers outside the heap. */
@@ -9,11 +9,13 @@ export interface Figures {
 	readonly cpu: number;
 }
 
-/** In the child: says that it listens, and answers every message with its figures. */
+/** Collecting garbage first stops a busy process for a good part of a second. */
+export type Question = 'now' | 'after collecting garbage';
+
+/** In the child: says that it listens, and answers every question with its figures. */
 export function answerParent(port: number): void {
-	process.on('message', () => {
-		globalThis.gc?.();
-		globalThis.gc?.();
+	process.on('message', (question: Question) => {
+		if (question !== 'now') globalThis.gc?.();
 		const { rss, heapUsed, external } = process.memoryUsage();
 		const { user, system } = process.cpuUsage();
 		process.send?.({ resident: rss, heap: heapUsed, external, cpu: (user + system) / 1e6 } satisfies Figures);

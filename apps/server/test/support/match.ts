@@ -65,6 +65,7 @@ export class RandomPerson {
 	readonly #table: string;
 	readonly #temper: Temper;
 	readonly #luck: FastChance;
+	#isThinking = false;
 	#isBusy = false;
 	moves = 0;
 	withdrawals = 0;
@@ -93,7 +94,12 @@ export class RandomPerson {
 	}
 
 	#consider(): void {
-		if (this.#isAsked()) (this.#temper.when ?? atOnce)(() => this.#act());
+		if (this.#isThinking || !this.#isAsked()) return;
+		this.#isThinking = true;
+		(this.#temper.when ?? atOnce)(() => {
+			this.#isThinking = false;
+			return this.#act();
+		});
 	}
 
 	/** Things may have changed since this person began to think. */

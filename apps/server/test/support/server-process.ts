@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Figures } from './figures.ts';
+import type { Figures, Question } from './figures.ts';
 
 /** A server in a process of its own. */
 export class ServerProcess {
@@ -53,9 +53,9 @@ export class ServerProcess {
 		return `http://127.0.0.1:${this.port}`;
 	}
 
-	async figures(): Promise<Figures> {
+	async figures(question: Question): Promise<Figures> {
 		const answer = once(this.#child, 'message');
-		this.#child.send('figures');
+		this.#child.send(question);
 		return (await answer)[0] as Figures;
 	}
 
