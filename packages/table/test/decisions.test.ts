@@ -134,9 +134,16 @@ describe('the number of a question', () => {
 
 	test('tells a host whom to send word: people who are waited for, with their question', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
-		expect(host.table.waitedFor()).toEqual([{ seat: 0, who: 'ann', decision: 0 }]);
+		expect(host.table.waitedFor()).toEqual([{ seat: 0, who: 'ann', decision: 0, deadline: null }]);
 		host.move(0, roll);
 		host.move(1, bid(1));
-		expect(host.table.waitedFor()).toEqual([{ seat: 0, who: 'ann', decision: 1 }]);
+		expect(host.table.waitedFor()).toEqual([{ seat: 0, who: 'ann', decision: 1, deadline: null }]);
+	});
+
+	test('tells until when they are waited for, in the time of the world', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: BLITZ });
+		const [{ deadline }] = host.table.waitedFor();
+		expect(deadline).toBe(host.now + BLITZ.turn + BLITZ.bank);
+		expect(host.table.waitsForBots()).toBe(false);
 	});
 });

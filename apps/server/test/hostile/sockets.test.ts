@@ -5,6 +5,8 @@ import { gather, type PlayedMatch } from '../support/match.ts';
 import { arrive, call, Device, luckOf, randomMoveOf, until } from '../support/player.ts';
 import { type Served, serve } from '../support/serve.ts';
 
+Device.keepsTexts = true;
+
 let server: Served;
 /** A match of two that goes on undisturbed, whatever others do. */
 let match: PlayedMatch;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gather } from '../support/match.ts';
-import { type Device, luckOf, randomMoveOf, until } from '../support/player.ts';
+import { Device, luckOf, randomMoveOf, until } from '../support/player.ts';
 import { type Served, serve } from '../support/serve.ts';
+
+Device.keepsTexts = true;
 
 let server: Served;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ describe('matches that are interrupted', () => {
 			const match = await gather(server.url, { game: game.meta.id, people: 2, seats, seed: 3 });
 			const [steady, shaky] = match.devices;
 			await steady.must({ type: 'start', table: match.id, fill: 'easy' });
-			const persons = [new RandomPerson(steady, match.id, 1), new RandomPerson(shaky, match.id, 2)];
+			const persons = [new RandomPerson(steady, match.id, { seed: 1 }), new RandomPerson(shaky, match.id, { seed: 2 })];
 			let cuts = 0;
 			let isCutting = false;
 			const timer = setInterval(async () => {
@@ -55,7 +55,10 @@ describe('matches that are interrupted', () => {
 			const seats = Math.max(...game.meta.seats.filter((n) => n <= 4));
 			const match = await gather(server.url, { game: game.meta.id, people: 2, seats, seed: 4 });
 			await match.devices[0].must({ type: 'start', table: match.id, fill: 'easy' });
-			matches.push({ match, persons: match.devices.map((device, i) => new RandomPerson(device, match.id, i)) });
+			matches.push({
+				match,
+				persons: match.devices.map((device, i) => new RandomPerson(device, match.id, { seed: i })),
+			});
 		}
 		const devices = matches.flatMap(({ match }) => [...match.devices, match.spectator]);
 		for (let restarts = 0; restarts < 3; restarts++) {

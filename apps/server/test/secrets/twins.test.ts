@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { call, Device, randomMoveOf } from '../support/player.ts';
 import { type Served, serve } from '../support/serve.ts';
 
+Device.keepsTexts = true;
+
 /** A server with a table of four in play, and a screen for every seat and for a spectator. */
 interface World {
 	readonly server: Served;

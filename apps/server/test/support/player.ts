@@ -38,6 +38,9 @@ export class Device {
 	readonly person: Person;
 	/** What was said beside answers and tables. */
 	readonly heard: Message[] = [];
+	/** Whether devices remember everything they are sent; a thousand of them had better not. */
+	static keepsTexts = false;
+	readonly texts: string[] = [];
 	/** Called with every message as it comes. */
 	onText: (text: string) => void = () => undefined;
 	readonly client: ProtocolClient;
@@ -80,6 +83,7 @@ export class Device {
 		this.closed = null;
 		socket.on('message', (data) => {
 			const text = String(data);
+			if (Device.keepsTexts) this.texts.push(text);
 			this.onText(text);
 			this.client.receive(text);
 		});

@@ -92,7 +92,7 @@ describe('people at a table', () => {
 	test('a rematch starts when everybody wants it, with another seat to begin', async () => {
 		const match = await gather(server.url, { game: 'photograph', people: 2, seats: 2, seed: 5 });
 		await match.devices[0].must({ type: 'start', table: match.id });
-		for (const [i, device] of match.devices.entries()) new RandomPerson(device, match.id, i);
+		for (const [i, device] of match.devices.entries()) new RandomPerson(device, match.id, { seed: i });
 		await untilFinished(match);
 		for (const device of match.devices) await device.must({ type: 'rematch', table: match.id, agrees: true });
 		const next = () => match.spectator.known(match.id).table.rematch.table;
@@ -149,7 +149,7 @@ describe('people at a table', () => {
 		expect((await call(server.url, guest.person, 'DELETE', '/api/me')).status).toBe(204);
 		await until('the seat is anonymous', () => seatsOf(host, match.id).some(({ name }) => name === 'Former player'));
 		expect(JSON.stringify(host.known(match.id).table)).not.toContain(guest.person.id);
-		new RandomPerson(host, match.id, 1);
+		new RandomPerson(host, match.id, { seed: 1 });
 		await untilFinished(match);
 		const { body } = await call(server.url, null, 'GET', `/api/tables/${match.id}/record`);
 		expect(body).not.toContain(guest.person.name);
@@ -164,7 +164,7 @@ describe('people at a table', () => {
 		await guest.watch(id);
 		await guest.must({ type: 'sit', table: id });
 		expect(await host.ask({ type: 'start', table: id })).toMatchObject({ type: 'ok' });
-		for (const [i, device] of [host, guest].entries()) new RandomPerson(device, id, 20 + i);
+		for (const [i, device] of [host, guest].entries()) new RandomPerson(device, id, { seed: 20 + i });
 		await until('the end', () => host.known(id).table.stage === 'finished', 60_000);
 		const { body: leaders } = await call(server.url, null, 'GET', '/api/leaderboards/photograph');
 		expect((leaders as { id: string }[]).map((leader) => leader.id).sort()).toEqual(
