@@ -141,9 +141,10 @@ describe('the number of a question', () => {
 	});
 
 	test('tells until when they are waited for, in the time of the world', () => {
-		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: BLITZ });
+		const pace = { kind: 'live', turn: 30_000, bank: 60_000 } as const;
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace });
 		const [{ deadline }] = host.table.waitedFor();
-		expect(deadline).toBe(host.now + BLITZ.turn + BLITZ.bank);
+		expect(deadline).toBe(host.now + pace.turn + pace.bank);
 		expect(host.table.waitsForBots()).toBe(false);
 	});
 });
