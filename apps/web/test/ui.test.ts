@@ -3,6 +3,7 @@ import { aperture, CLOSED, OPEN } from '../src/ui/aperture.ts';
 import { minutesAndSeconds } from '../src/ui/Clock.tsx';
 import { chartLines } from '../src/ui/chart-lines.ts';
 import { alternativeOf, blank, isSet, toggled, within } from '../src/ui/field-values.ts';
+import { ICONS } from '../src/ui/icons.ts';
 import { arrow, loop, underline } from '../src/ui/marker.ts';
 
 describe('a field', () => {
@@ -65,6 +66,18 @@ test('the clock rounds up, so that 0:00 means over', () => {
 		'0:00',
 		'0:00',
 	]);
+});
+
+test('every icon is one outline on the grid of 24, and no two are alike', () => {
+	for (const [name, outline] of Object.entries(ICONS)) {
+		expect(outline, name).toMatch(/^M[MLHVCSQAZmlhvcsqaz\d\s.-]+$/);
+		const [x, y] = outline
+			.slice(1)
+			.split(/[^\d.]+/)
+			.map(Number);
+		expect(Math.max(x, y), name).toBeLessThanOrEqual(24);
+	}
+	expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);
 });
 
 describe('the mark', () => {

@@ -1,7 +1,6 @@
 import { COLORS } from '@shutterbox/photograph/components';
 import { describe, expect, test } from 'vitest';
 import { COVER_NAMES, coverOf } from '../../src/art/covers.ts';
-import { ICONS, type IconName, icon, mark } from '../../src/art/glyphs.ts';
 import { showFrame, spriteRegistry } from '../../src/art/sprite.ts';
 import { SUIT_PATTERNS, SUIT_SYMBOLS, SUITS, suitSprite } from '../../src/art/suits.ts';
 import { faultIn, idsIn, referencesIn } from './markup.ts';
@@ -26,14 +25,6 @@ test('covers share no id', () => {
 	expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every icon is well formed and takes the current colour', () => {
-	for (const name of Object.keys(ICONS) as IconName[]) {
-		expect(faultIn(icon(name)), name).toBeNull();
-		expect(ICONS[name], name).toContain('currentColor');
-	}
-	expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);
-});
-
 test('every suit has its own symbol and its own pattern', () => {
 	expect(Object.keys(SUITS)).toEqual([...COLORS]);
 	expect(new Set(COLORS.map((color) => SUIT_SYMBOLS[color])).size).toBe(COLORS.length);
@@ -51,16 +42,6 @@ test('a suit’s pattern is a CSS image of well-formed SVG', () => {
 test('the suit symbols can be used by id', () => {
 	expect(faultIn(suitSprite())).toBeNull();
 	expect(idsIn(suitSprite())).toEqual(COLORS.map((color) => `suit-${color}`));
-});
-
-test('the mark has five blades that end on its ring, however far it is open', () => {
-	for (const open of [0.1, 0.42, 0.7]) {
-		const svg = mark(28, open);
-		expect(faultIn(svg)).toBeNull();
-		const ends = [...svg.matchAll(/<path d="M[\d.]+ [\d.]+L([\d.]+) ([\d.]+)"\/>/g)];
-		expect(ends).toHaveLength(5);
-		for (const [, x, y] of ends) expect(Math.hypot(Number(x) - 12, Number(y) - 12)).toBeCloseTo(8.6, 0);
-	}
 });
 
 test('a registry draws each sprite once', () => {

@@ -3,6 +3,7 @@ import { Brackets, Place } from '../../ui/Brackets.tsx';
 import { Die } from '../../ui/Die.tsx';
 import { Film } from '../../ui/Film.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ICONS, type IconName } from '../../ui/icons.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { CardBack, Print } from '../../ui/Print.tsx';
@@ -16,6 +17,13 @@ const nothing = () => {};
 export function Things() {
 	return (
 		<>
+			<Shelf title="Icons">
+				{(Object.keys(ICONS) as IconName[]).map((name) => (
+					<span key={name} title={name}>
+						<Icon name={name} size={24} />
+					</span>
+				))}
+			</Shelf>
 			<Shelf title="Prints">
 				<Print label="blue 7" width="96px" suit="blue" index="7" picture={picture} onPress={nothing} />
 				<Print label="blue 7, aimed at" width="96px" suit="blue" index="7" picture={picture} aimed />
