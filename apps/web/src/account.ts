@@ -1,0 +1,81 @@
+/** Who this page is to its server, and which of their matches wait for them. */
+import { computed, signal } from '@preact/signals';
+import { type ApiProblem, ask, isStranger, type Reply } from './api.ts';
+
+export type Me = Reply<'me'>;
+export type MatchSummary = Reply<'myMatches'>[number];
+
+/** Not asked yet, nobody signed in, somebody, or why it cannot be known. */
+export type Account =
+	| { readonly kind: 'unknown' }
+	| { readonly kind: 'nobody' }
+	| { readonly kind: 'somebody'; readonly me: Me }
+	| { readonly kind: 'unreachable'; readonly problem: ApiProblem };
+
+/** Reading it in a component redraws that component when it changes. */
+export const account = signal<Account>({ kind: 'unknown' });
+
+/** This person's matches on the server as last heard, those that wait for them first; null before anything was heard. */
+export const matches = signal<readonly MatchSummary[] | null>(null);
+
+/** Matches that wait for this person, the most urgent first. */
+export const decisions = computed(() => (matches.value ?? []).filter(({ isYourDecision }) => isYourDecision));
+
+/** Asks who we are without becoming anybody. */
+export async function recognise(): Promise<void> {
+	heard(await ask('me'));
+}
+
+/** Becomes a guest where nobody is signed in; null when it worked. */
+export async function becomeGuest(): Promise<ApiProblem | null> {
+	return welcome(await ask('signIn'));
+}
+
+/** Takes the answer of anything that tells who we are now: signing in, renaming, a new passkey. */
+export function welcome(answer: { readonly value: Me } | { readonly problem: ApiProblem }): ApiProblem | null {
+	if ('problem' in answer) return answer.problem;
+	const before = account.peek();
+	if (before.kind === 'somebody' && before.me.id !== answer.value.id) matches.value = null;
+	account.value = { kind: 'somebody', me: answer.value };
+	return null;
+}
+
+/** Nobody any more: after signing out or being deleted. */
+export function forget(): void {
+	account.value = { kind: 'nobody' };
+	matches.value = null;
+}
+
+/** Hears which matches there are. A stranger has none; while the server is away the last list stays. */
+export async function hearMatches(): Promise<void> {
+	const answer = await ask('myMatches', { query: { limit: 100 } });
+	if ('value' in answer) {
+		matches.value = answer.value;
+		if (account.peek().kind !== 'somebody') await recognise();
+	} else if (isStranger(answer.problem)) forget();
+	else if (account.peek().kind !== 'somebody') account.value = { kind: 'unreachable', problem: answer.problem };
+}
+
+const EVERY = 60_000;
+
+/** Keeps the list of matches fresh while the page is looked at; the answer ends it. */
+export function followMatches(): () => void {
+	const ending = new AbortController();
+	const look = () => {
+		if (!document.hidden && account.peek().kind !== 'nobody') hearMatches();
+	};
+	const timer = setInterval(look, EVERY);
+	document.addEventListener('visibilitychange', look, { signal: ending.signal });
+	addEventListener('online', look, { signal: ending.signal });
+	look();
+	return () => {
+		clearInterval(timer);
+		ending.abort();
+	};
+}
+
+function heard(answer: Awaited<ReturnType<typeof ask<'me'>>>): void {
+	if ('value' in answer) welcome(answer);
+	else if (isStranger(answer.problem)) forget();
+	else account.value = { kind: 'unreachable', problem: answer.problem };
+}
