@@ -1,8 +1,8 @@
 import { language } from './area.ts';
 
-/** 12,345 or 12 345, as the language writes it. */
+/** 12,345 or 12 345, as the language writes it, with a real minus. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-	return new Intl.NumberFormat(language(), options).format(value);
+	return new Intl.NumberFormat(language(), options).format(value).replace('-', '−');
 }
 
 /** A day, or a day and an hour. */

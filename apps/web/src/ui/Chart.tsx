@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { number } from '../i18n/format.ts';
 import { t } from '../i18n/shell.ts';
 import { chartLines } from './chart-lines.ts';
 
@@ -42,7 +43,7 @@ export function Chart({ label, step, series }: Props) {
 					<g key={value}>
 						<line class={value === 0 ? 'grid zero' : 'grid'} x1="0" x2={width} y1={y} y2={y} />
 						<text class="scale" x="-10" y={y + 4} text-anchor="end">
-							{value}
+							{number(value)}
 						</text>
 					</g>
 				))}
@@ -59,7 +60,7 @@ export function Chart({ label, step, series }: Props) {
 					<g key={series[i].name}>
 						<circle cx={x} cy={y} r="5" style={{ fill: `var(--seat-${i})` }} />
 						<text class="end" x={width + 14} y={names[i] + 4}>
-							{series[i].name} {series[i].values.at(-1)}
+							{series[i].name} {number(series[i].values.at(-1) ?? 0)}
 						</text>
 					</g>
 				))}
@@ -84,7 +85,7 @@ export function Chart({ label, step, series }: Props) {
 								<tr key={i}>
 									<th scope="row">{i + 1}</th>
 									{series.map(({ name, values }) => (
-										<td key={name}>{values[i] ?? ''}</td>
+										<td key={name}>{i < values.length ? number(values[i]) : ''}</td>
 									))}
 								</tr>
 							))}
