@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { precache } from './scripts/precache.ts';
+import { parseRulebook } from './src/rules/parse.ts';
 
 const here = import.meta.dirname;
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
@@ -10,6 +12,7 @@ export default defineConfig({
 	root: here,
 	plugins: [
 		foldAtBuild(join(here, 'src/shelf.ts')),
+		rulesAtBuild(),
 		precache(join(here, 'src/service-worker.ts'), join(here, 'public')),
 	],
 	oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -23,7 +26,8 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'library', test: /node_modules\/(?!@shutterbox)/ },
+						// What only single screens use stays with them.
+						{ name: 'library', test: /node_modules\/(?!@shutterbox|@simplewebauthn|idb|uqr)/ },
 						{ name: 'interface', test: /src\/ui\// },
 					],
 				},
@@ -51,6 +55,22 @@ function foldAtBuild(file: string): Plugin {
 				.filter(([, value]) => typeof value !== 'function')
 				.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
 				.join('\n');
+		},
+	};
+}
+
+/** Reads `RULES.md?rules` when the page is built and ships the book as data, for pages that never see Markdown. */
+function rulesAtBuild(): Plugin {
+	const asked = '.md?rules';
+	return {
+		name: 'rules-at-build',
+		enforce: 'pre',
+		async load(id) {
+			if (!id.endsWith(asked)) return null;
+			const file = id.slice(0, -'?rules'.length);
+			this.addWatchFile(file);
+			const text = JSON.stringify(parseRulebook(await readFile(file, 'utf8')));
+			return `export const book = JSON.parse(${JSON.stringify(text)});`;
 		},
 	};
 }

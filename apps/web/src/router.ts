@@ -35,7 +35,12 @@ export function startRouter(): void {
 		event.preventDefault();
 		if (link.href !== location.href) go(link.href);
 	});
-	addEventListener('popstate', (event) => arrive(event.state?.scroll ?? 0));
+	addEventListener('popstate', (event) => {
+		// Within a page the browser goes to an anchor by itself.
+		const { path, query } = place.peek();
+		const isHere = location.pathname === path && location.search === query;
+		if (!isHere || location.hash === '') arrive(event.state?.scroll ?? 0);
+	});
 	addEventListener('pagehide', () => history.replaceState({ scroll: scrollY }, ''));
 	place.value = {
 		path: location.pathname,

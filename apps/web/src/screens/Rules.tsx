@@ -22,7 +22,9 @@ export function Screen() {
 						<li key={game.id}>
 							<Print label={game.title} width="120px" picture={<Picture id={coverId(game.id)} />} />
 							<div>
-								<h2>{game.title}</h2>
+								<h2>
+									<a href={`/rules/${game.id}`}>{game.title}</a>
+								</h2>
 								<p>{t(`game.line.${game.id as 'photograph'}`)}</p>
 								<small>{sizeOf(game)}</small>
 							</div>

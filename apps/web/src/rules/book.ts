@@ -1,0 +1,43 @@
+/** A rule book as the page shows it: made of the games' own texts when the page is built. */
+export interface Rulebook {
+	readonly title: string;
+	/** What stands before the first section: who made the game. */
+	readonly lead: readonly Block[];
+	readonly sections: readonly Section[];
+}
+
+export interface Section {
+	/** Its anchor. */
+	readonly id: string;
+	readonly title: string;
+	readonly blocks: readonly Block[];
+}
+
+export type Block =
+	| { readonly kind: 'paragraph'; readonly text: Text }
+	| { readonly kind: 'steps'; readonly items: readonly Text[] }
+	| { readonly kind: 'rules'; readonly rules: readonly Rule[] }
+	| { readonly kind: 'table'; readonly head: readonly Text[]; readonly rows: readonly (readonly Text[])[] }
+	/** A plan drawn with letters. */
+	| { readonly kind: 'plan'; readonly lines: string };
+
+export interface Rule {
+	/** `PHO-18`, or `R-3` for a ruling; also its anchor. */
+	readonly number: string;
+	readonly text: Text;
+	/** The rulings this rule rests on. */
+	readonly rulings: readonly string[];
+}
+
+export type Text = readonly Span[];
+
+/** A run of letters: plain, or of one kind. A reference leads to another rule of the same book. */
+export type Span = string | { readonly kind: 'strong' | 'term' | 'code' | 'reference'; readonly text: string };
+
+export function isRuling(number: string): boolean {
+	return number.startsWith('R-');
+}
+
+export function plain(text: Text): string {
+	return text.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+}
