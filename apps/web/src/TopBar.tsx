@@ -1,3 +1,5 @@
+import { useEffect } from 'preact/hooks';
+import { decisions, followMatches } from './account.ts';
 import { LANGUAGES, language } from './i18n/area.ts';
 import { t } from './i18n/shell.ts';
 import { yourTurn } from './page.ts';
@@ -7,16 +9,22 @@ import { Icon } from './ui/Icon.tsx';
 import type { IconName } from './ui/icons.ts';
 import { Logo } from './ui/Logo.tsx';
 
-const PAGES: readonly { href: string; icon: IconName; name: 'play' | 'lobby' | 'rules' | 'settings' }[] = [
+const PAGES: readonly { href: string; icon: IconName; name: 'play' | 'lobby' | 'rules' | 'profile' | 'settings' }[] = [
 	{ href: '/', icon: 'play', name: 'play' },
 	{ href: '/lobby', icon: 'people', name: 'lobby' },
 	{ href: '/rules', icon: 'book', name: 'rules' },
+	{ href: '/me', icon: 'person', name: 'profile' },
 	{ href: '/settings', icon: 'settings', name: 'settings' },
 ];
 
 /** Logo, pages, language, light; the marker says that some match waits for you. */
 export function TopBar({ path }: { path: string }) {
 	const waiting = yourTurn.value;
+	const next = decisions.value[0]?.id ?? null;
+	useEffect(followMatches, []);
+	useEffect(() => {
+		yourTurn.value = next === null ? null : { href: `/tables/${next}` };
+	}, [next]);
 	return (
 		<header class="top-bar wrap">
 			<a class="logo" href="/" aria-label={t('shell.home')}>

@@ -1,5 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { account, hearMatches, matches } from '../account.ts';
+import { type Answer, ask, type Reply } from '../api.ts';
 import { Footer } from '../Footer.tsx';
+import { openTables } from '../home/open-tables.ts';
+import { type LocalMatch, ownMatches } from '../home/own-matches.ts';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
@@ -7,25 +12,23 @@ import { type GameOnShelf, shelf } from '../shelf.ts';
 import { Button } from '../ui/Button.tsx';
 import { useCovers } from '../ui/Picture.tsx';
 import { Release } from '../ui/Release.tsx';
-import { type DailyDeal, DailyRoll } from './DailyRoll.tsx';
 import { botsFor } from './game-words.ts';
 import './home.css';
-import { MatchList, type OwnMatch } from './MatchList.tsx';
-import { type OpenTable, OpenTables } from './OpenTables.tsx';
+import { MatchList } from './MatchList.tsx';
+import { OpenTables } from './OpenTables.tsx';
 import { Reel } from './Reel.tsx';
 import { Story } from './Story.tsx';
 
 interface Props extends ScreenProps {
-	/** Your matches, the most urgent first. */
-	matches?: readonly OwnMatch[];
-	/** Tables that wait for people. */
-	tables?: readonly OpenTable[];
-	/** Today's deals, one per game; the roll is not shown without them. */
-	daily?: readonly DailyDeal[];
+	/** The matches this device keeps by itself. */
+	localMatches?: (() => Promise<readonly LocalMatch[]>) | undefined;
 }
 
+/** How many matches and tables the first page shows; the rest have pages of their own. */
+const MOST = 5;
+
 /** The first page: pick a picture, press the button. */
-export function Screen({ matches = [], tables = [], daily = [] }: Props) {
+export function Screen({ localMatches }: Props) {
 	usePageTitle('');
 	useCovers();
 	const picked = useSignal(shelf[0].id);
@@ -41,15 +44,35 @@ export function Screen({ matches = [], tables = [], daily = [] }: Props) {
 			<Reel games={shelf} picked={game.id} onPick={(id) => (picked.value = id)} />
 			<div class="wrap">
 				<PlayNow game={game} />
-				<div class="two-lists">
-					<MatchList matches={matches} />
-					<OpenTables tables={tables} />
-				</div>
-				{daily.length > 0 && <DailyRoll deals={daily} />}
+				<Lists localMatches={localMatches} />
 			</div>
 			<Story />
 			<Footer>{t('home.storyLine')}</Footer>
 		</>
+	);
+}
+
+/** Your matches and open tables, as the server and this device know them; without a server, what can be done here. */
+function Lists({ localMatches }: Pick<Props, 'localMatches'>) {
+	const local = useSignal<readonly LocalMatch[]>([]);
+	const tables = useSignal<Answer<Reply<'lobby'>> | null>(null);
+	useEffect(() => {
+		if (account.peek().kind !== 'unknown') hearMatches();
+		localMatches?.().then((found) => {
+			local.value = found;
+		}, console.error);
+		ask('lobby').then((answer) => {
+			tables.value = answer;
+		});
+	}, []);
+	const heard = tables.value;
+	if (account.value.kind === 'unknown' || heard === null) return <div class="two-lists waiting" aria-busy="true" />;
+	const open = 'value' in heard ? openTables(heard.value) : null;
+	return (
+		<div class="two-lists">
+			<MatchList matches={ownMatches(matches.value ?? [], local.value, Date.now())} most={MOST} />
+			<OpenTables tables={open?.slice(0, MOST) ?? []} away={open === null} />
+		</div>
 	);
 }
 

@@ -24,21 +24,31 @@ export interface OwnMatch {
 	readonly open: 'play' | 'look' | 'replay';
 }
 
+interface Props {
+	matches: readonly OwnMatch[];
+	/** How many to show; all unless given. */
+	most?: number;
+	/** Without a heading on a page that is about matches anyway. */
+	bare?: boolean;
+}
+
 /** Your matches, the ones that wait for you first. */
-export function MatchList({ matches }: { matches: readonly OwnMatch[] }) {
+export function MatchList({ matches, most = matches.length, bare }: Props) {
 	return (
 		<section aria-label={t('matches.title')}>
-			<div class="list-head">
-				<h2>{t('matches.title')}</h2>
-				{matches.length > 0 && <a href="/matches">{t('matches.all', { count: matches.length })}</a>}
-			</div>
+			{!bare && (
+				<div class="list-head">
+					<h2>{t('matches.title')}</h2>
+					{matches.length > most && <a href="/matches">{t('matches.all', { count: matches.length })}</a>}
+				</div>
+			)}
 			{matches.length === 0 ? (
 				<div class="panel">
 					<EmptyState title={t('matches.none')}>{t('matches.invite')}</EmptyState>
 				</div>
 			) : (
 				<ul class="panel rows">
-					{matches.map((match) => (
+					{matches.slice(0, most).map((match) => (
 						<li class="row" key={match.id}>
 							<span class="thumb">
 								<Picture id={coverId(match.game)} crop={SMALL_CROPS[match.game] ?? '0 0 300 300'} />

@@ -1,10 +1,9 @@
 import { coverId } from '../art-port.ts';
 import { t } from '../i18n/shell.ts';
-import { shelf } from '../shelf.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { SMALL_CROPS } from './game-words.ts';
+import { SMALL_CROPS, titleOf } from './game-words.ts';
 import './lists.css';
 
 /** A table that waits for people. */
@@ -22,10 +21,12 @@ interface Props {
 	tables: readonly OpenTable[];
 	/** Without a heading on a page that is about tables anyway. */
 	bare?: boolean;
+	/** No server answers, so nobody knows of any table. */
+	away?: boolean;
 }
 
 /** Tables where a seat is free. */
-export function OpenTables({ tables, bare }: Props) {
+export function OpenTables({ tables, bare, away }: Props) {
 	return (
 		<section aria-label={t('tables.title')} class="open-tables">
 			{!bare && (
@@ -34,7 +35,12 @@ export function OpenTables({ tables, bare }: Props) {
 					{tables.length > 0 && <a href="/lobby">{t('tables.all', { count: tables.length })}</a>}
 				</div>
 			)}
-			{tables.length === 0 ? (
+			{away && (
+				<div class="panel">
+					<EmptyState title={t('tables.away')}>{t('tables.awayText')}</EmptyState>
+				</div>
+			)}
+			{!away && tables.length === 0 && (
 				<div class="panel">
 					<EmptyState
 						title={t('tables.none')}
@@ -47,7 +53,8 @@ export function OpenTables({ tables, bare }: Props) {
 						{t('tables.invite')}
 					</EmptyState>
 				</div>
-			) : (
+			)}
+			{!away && tables.length > 0 && (
 				<ul class="panel rows">
 					{tables.map((table) => (
 						<Row key={table.id} table={table} />
@@ -59,7 +66,7 @@ export function OpenTables({ tables, bare }: Props) {
 }
 
 function Row({ table: { game, detail, taken, seats, href } }: { table: OpenTable }) {
-	const title = shelf.find(({ id }) => id === game)?.title ?? game;
+	const title = titleOf(game);
 	return (
 		<li class="row">
 			<span class="thumb">

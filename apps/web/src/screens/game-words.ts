@@ -1,6 +1,11 @@
 import { span } from '../i18n/format.ts';
 import { t } from '../i18n/shell.ts';
-import type { GameOnShelf } from '../shelf.ts';
+import { type GameOnShelf, shelf } from '../shelf.ts';
+
+/** A game's own name; its id where the page does not know it. */
+export function titleOf(game: string): string {
+	return shelf.find(({ id }) => id === game)?.title ?? game;
+}
 
 /** `2–4 players, 30 min`. */
 export function sizeOf({ seats, minutes }: GameOnShelf): string {

@@ -1,4 +1,3 @@
-import { DailyRoll } from '../DailyRoll.tsx';
 import { MatchList, type OwnMatch } from '../MatchList.tsx';
 import { type OpenTable, OpenTables } from '../OpenTables.tsx';
 
@@ -51,15 +50,6 @@ export function Lists() {
 				<MatchList matches={MATCHES} />
 				<OpenTables tables={TABLES} />
 			</div>
-			<DailyRoll
-				deals={[
-					{ game: 'photograph', result: 'top 31%', href: '/gallery' },
-					{ game: 'snapshot', result: 'top 12%', href: '/gallery' },
-					{ game: 'wildlife-park', result: null, href: '/gallery' },
-					{ game: 'sasquatch-snap', result: null, href: '/gallery' },
-					{ game: 'photoshoot', result: null, href: '/gallery' },
-				]}
-			/>
 		</section>
 	);
 }
