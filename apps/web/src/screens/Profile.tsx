@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { account, becomeGuest, type Me, recognise } from '../account.ts';
+import type { ApiProblem } from '../api.ts';
+import { Footer } from '../Footer.tsx';
+import { date } from '../i18n/format.ts';
+import { usePageTitle } from '../page.ts';
+import { Blocks } from '../profile/Blocks.tsx';
+import { Devices } from '../profile/Devices.tsx';
+import { History } from '../profile/History.tsx';
+import { Leaving } from '../profile/Leaving.tsx';
+import { NameForm } from '../profile/NameForm.tsx';
+import { Notices } from '../profile/Notices.tsx';
+import { Mishap, Part } from '../profile/Part.tsx';
+import { Passkeys } from '../profile/Passkeys.tsx';
+import { problemWords } from '../profile/problems.ts';
+import { Ratings } from '../profile/Ratings.tsx';
+import { SignIn } from '../profile/SignIn.tsx';
+import { t } from '../profile/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import './pages.css';
+import '../profile/profile.css';
+
+/** Who this person is here, and everything that is kept about them. */
+export function Screen() {
+	const now = account.value;
+	usePageTitle(t('profile.title'));
+	useEffect(() => {
+		recognise();
+	}, []);
+	return (
+		<>
+			<div class="page wrap profile">
+				{now.kind === 'unknown' && <h1>{t('profile.title')}</h1>}
+				{now.kind === 'unreachable' && (
+					<>
+						<h1>{t('profile.title')}</h1>
+						<p class="lead">{problemWords(now.problem)}</p>
+						<div class="actions">
+							<Button onPress={recognise}>{t('again')}</Button>
+						</div>
+					</>
+				)}
+				{now.kind === 'nobody' && <Nobody />}
+				{now.kind === 'somebody' && <Somebody key={now.me.id} me={now.me} />}
+			</div>
+			<Footer />
+		</>
+	);
+}
+
+/** No session: nothing is kept about this reader, and nothing needs to be. */
+function Nobody() {
+	const problem = useSignal<ApiProblem | null>(null);
+	return (
+		<>
+			<h1>{t('nobody.title')}</h1>
+			<p class="lead">{t('nobody.text')}</p>
+			<div class="groups">
+				<Part title={t('nobody.guest')}>
+					<p class="say">{t('nobody.guestText')}</p>
+					<div class="actions">
+						<Button
+							kind="main"
+							onPress={async () => {
+								problem.value = await becomeGuest();
+							}}
+						>
+							{t('nobody.become')}
+						</Button>
+					</div>
+					<Mishap problem={problem.value} />
+				</Part>
+				<SignIn me={null} />
+			</div>
+		</>
+	);
+}
+
+function Somebody({ me }: { me: Me }) {
+	return (
+		<>
+			<header class="who">
+				<SeatMark name={me.name} width="64px" you silent />
+				<div>
+					<h1>{me.name}</h1>
+					<p class="lead">
+						{t(me.isLasting ? 'profile.lasting' : 'profile.guest', { day: date(new Date(me.created)) })}
+					</p>
+				</div>
+			</header>
+			<div class="groups">
+				<div>
+					<Part title={t('name.title')}>
+						<NameForm me={me} />
+					</Part>
+					<Ratings me={me} />
+					<History />
+				</div>
+				<div>
+					<Passkeys me={me} />
+					{!me.isLasting && <SignIn me={me} />}
+					<Devices />
+					<Notices />
+					<Blocks />
+					<Leaving me={me} />
+				</div>
+			</div>
+		</>
+	);
+}
