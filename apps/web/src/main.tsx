@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { isStill } from './feel.ts';
 import { language, preferred, turnTo } from './i18n/area.ts';
 import { shell, t } from './i18n/shell.ts';
 import { keepOffline } from './local/registration.ts';
@@ -13,10 +14,10 @@ const page = document.documentElement;
 const root = document.getElementById('app');
 
 effect(() => {
-	const { theme, motion } = settings.read();
+	const { theme } = settings.read();
 	if (theme === 'auto') delete page.dataset.theme;
 	else page.dataset.theme = theme;
-	page.dataset.motion = motion;
+	page.dataset.motion = isStill.value ? 'reduced' : 'full';
 });
 
 start().catch((problem: unknown) => {

@@ -1,4 +1,6 @@
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import { feelOf } from '../src/feel-of.ts';
 import { settingsStore } from '../src/settings-store.ts';
 
 const DEFAULTS = { language: 'auto', theme: 'auto', sounds: true, vibration: true, motion: 'auto', textMode: false };
@@ -50,5 +52,32 @@ describe('settings', () => {
 		});
 		store.change({ theme: 'light' });
 		expect([store.read().theme, store.isKept()]).toEqual(['light', false]);
+	});
+});
+
+describe('what settings mean for a board', () => {
+	const systemIsStill = signal(false);
+	const store = settingsStore(drawer().open);
+	const feel = feelOf(store, { canVibrate: true, systemIsStill });
+
+	test('movement follows the system until the reader chooses', () => {
+		expect(feel.isStill.value).toBe(false);
+		systemIsStill.value = true;
+		expect(feel.isStill.value).toBe(true);
+		store.change({ motion: 'full' });
+		expect(feel.isStill.value).toBe(false);
+		systemIsStill.value = false;
+		store.change({ motion: 'reduced' });
+		expect(feel.isStill.value).toBe(true);
+	});
+	test('sounds, vibration and text mode change at once', () => {
+		store.change({ sounds: false, vibration: false, textMode: true });
+		expect([feel.hasSounds.value, feel.hasVibration.value, feel.isTextMode.value]).toEqual([false, false, true]);
+		store.change({ sounds: true, vibration: true, textMode: false });
+		expect([feel.hasSounds.value, feel.hasVibration.value, feel.isTextMode.value]).toEqual([true, true, false]);
+	});
+	test('a device that cannot buzz never does', () => {
+		const other = feelOf(store, { canVibrate: false, systemIsStill });
+		expect(other.hasVibration.value).toBe(false);
 	});
 });

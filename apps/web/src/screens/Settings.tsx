@@ -1,4 +1,5 @@
 import { Footer } from '../Footer.tsx';
+import { canVibrate } from '../feel.ts';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import { settings } from '../settings.ts';
@@ -9,7 +10,8 @@ import './pages.css';
 type Name = keyof Settings;
 
 const LOOK: readonly Name[] = ['language', 'theme', 'textMode'];
-const FEEL: readonly Name[] = ['sounds', 'vibration', 'motion'];
+/** What this device cannot do is not offered. */
+const FEEL: readonly Name[] = ['sounds', ...(canVibrate ? (['vibration'] as const) : []), 'motion'];
 
 /** Everything a reader can set, each taking effect at once. */
 export function Screen() {
