@@ -3,10 +3,10 @@
  * takes a picture, runs axe, and fails on violations, console errors, requests that leave the site and sideways scroll.
  * Usage: npm run -s look:web -- <folder for the pictures>
  */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { faultsOf } from './axe.ts';
 import { visit } from './browser.ts';
 
 const PAGES = {
@@ -16,6 +16,15 @@ const PAGES = {
 	about: '/about',
 	lobby: '/lobby',
 	rules: '/rules',
+	'rules-photograph': '/rules/photograph',
+	'rules-snapshot': '/rules/snapshot',
+	'rules-wildlife-park': '/rules/wildlife-park',
+	'rules-sasquatch-snap': '/rules/sasquatch-snap',
+	'rules-photoshoot': '/rules/photoshoot',
+	matches: '/matches',
+	profile: '/me',
+	link: '/link',
+	leaders: '/leaders',
 	missing: '/nowhere',
 };
 const SCREENS = {
@@ -30,7 +39,6 @@ const LOOKS = [
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../dist/.look');
 mkdirSync(folder, { recursive: true });
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { browser, address, close } = await visit();
 
 const problems: string[] = [];
@@ -73,25 +81,10 @@ async function look(from: Browser, { name, path, viewport, theme, language }: Vi
 	});
 	await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
 	await page.locator('main h1').waitFor();
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	if (overflow > 0) report(`scrolls sideways by ${overflow} px`);
 	await page.screenshot({ path: join(folder, `${name}.png`) });
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	await page.waitForLoadState('networkidle');
 	await page.screenshot({ path: join(folder, `${name}-full.png`), fullPage: true });
-	await page.evaluate(axe);
-	const violations = await page.evaluate(async () => {
-		const { axe } = globalThis as unknown as {
-			axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
-		};
-		return (await axe.run()).violations.flatMap(({ id, nodes }) =>
-			nodes.map(
-				({ html, failureSummary }) => `axe ${id}: ${html.slice(0, 160)} ${failureSummary.replaceAll('\n', ' ')}`,
-			),
-		);
-	});
-	for (const violation of violations) report(violation);
+	for (const fault of await faultsOf(page)) report(fault);
 	await context.close();
 }
