@@ -40,7 +40,7 @@ export async function playRated(url: string, person: Person, game: string, seed:
 	for (const device of devices) await device.watch(table);
 	await devices[1].must({ type: 'sit', table });
 	await devices[0].must({ type: 'start', table });
-	for (const [i, device] of devices.entries()) new RandomPerson(device, table, seed + i);
+	for (const [i, device] of devices.entries()) new RandomPerson(device, table, { seed: seed + i });
 	await until(`the end of ${game}`, () => devices[0].known(table).table.stage === 'finished', 60_000);
 	for (const device of devices) device.close();
 }

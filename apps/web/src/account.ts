@@ -37,17 +37,20 @@ export function welcome(answer: { readonly value: Me } | { readonly problem: Api
 	const before = account.peek();
 	if (before.kind === 'somebody' && before.me.id !== answer.value.id) matches.value = null;
 	account.value = { kind: 'somebody', me: answer.value };
+	remember(true);
 	return null;
 }
 
 /** Nobody any more: after signing out or being deleted. */
 export function forget(): void {
+	remember(false);
 	account.value = { kind: 'nobody' };
 	matches.value = null;
 }
 
 /** Hears which matches there are. A stranger has none; while the server is away the last list stays. */
 export async function hearMatches(): Promise<void> {
+	if (account.peek().kind === 'unknown' && !isRemembered()) return forget();
 	const answer = await ask('myMatches', { query: { limit: 100 } });
 	if ('value' in answer) {
 		matches.value = answer.value;
@@ -78,4 +81,24 @@ function heard(answer: Awaited<ReturnType<typeof ask<'me'>>>): void {
 	if ('value' in answer) welcome(answer);
 	else if (isStranger(answer.problem)) forget();
 	else account.value = { kind: 'unreachable', problem: answer.problem };
+}
+
+const KNOWN = 'shutterbox.known';
+
+/** The cookie is the server's own: this only says that asking who we are is worth it. */
+function remember(isKnown: boolean): void {
+	try {
+		if (isKnown) localStorage.setItem(KNOWN, 'yes');
+		else localStorage.removeItem(KNOWN);
+	} catch {
+		// Without storage the page asks each time it needs to know.
+	}
+}
+
+function isRemembered(): boolean {
+	try {
+		return localStorage.getItem(KNOWN) !== null;
+	} catch {
+		return false;
+	}
 }

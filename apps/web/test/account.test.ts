@@ -10,6 +10,8 @@ const NOBODY = () => Response.json({ code: 'NO_SESSION', message: '' }, { status
 
 /** What the server answers, by path. */
 let server: Record<string, () => Response>;
+/** What the browser keeps of this page. */
+let kept: Map<string, string>;
 
 beforeEach(() => {
 	server = {};
@@ -17,6 +19,12 @@ beforeEach(() => {
 		const respond = server[path.split('?')[0]];
 		if (!respond) throw new TypeError('Failed to fetch');
 		return respond();
+	});
+	kept = new Map([['shutterbox.known', 'yes']]);
+	vi.stubGlobal('localStorage', {
+		getItem: (name: string) => kept.get(name) ?? null,
+		setItem: (name: string, value: string) => kept.set(name, value),
+		removeItem: (name: string) => kept.delete(name),
 	});
 	account.value = { kind: 'unknown' };
 	matches.value = null;
@@ -35,6 +43,17 @@ test('a stranger is nobody, and no guest is made of them', async () => {
 	server = { '/api/me/matches': NOBODY };
 	await hearMatches();
 	expect([account.value, matches.value]).toEqual([{ kind: 'nobody' }, null]);
+});
+
+test('a first visit asks nothing: there is nobody to ask for', async () => {
+	kept.clear();
+	server = { '/api/me/matches': () => Response.json(MATCHES) };
+	await hearMatches();
+	expect([account.value, matches.value]).toEqual([{ kind: 'nobody' }, null]);
+	welcome({ value: INES });
+	expect(kept.has('shutterbox.known')).toBe(true);
+	forget();
+	expect(kept.size).toBe(0);
 });
 
 test('a session that was ended elsewhere ends here with the next question', async () => {

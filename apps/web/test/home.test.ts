@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MatchSummary } from '../src/account.ts';
 import { openTables } from '../src/home/open-tables.ts';
-import { type LocalMatch, ownMatches } from '../src/home/own-matches.ts';
+import { ownMatches } from '../src/home/own-matches.ts';
 import { shell } from '../src/i18n/shell.ts';
+import type { KeptMatch } from '../src/local/shelf.ts';
 
 const NOW = Date.UTC(2026, 4, 9);
 const HOUR = 3_600_000;
@@ -27,7 +28,7 @@ function onServer(id: string, changes: Partial<MatchSummary> = {}): MatchSummary
 	};
 }
 
-function here(table: string, changes: Partial<LocalMatch> = {}): LocalMatch {
+function here(table: string, changes: Partial<KeptMatch> = {}): KeptMatch {
 	return { table, game: 'snapshot', stage: 'playing', updated: NOW, names: ['Ines', 'Bot'], people: [0], ...changes };
 }
 

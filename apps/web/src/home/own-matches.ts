@@ -1,22 +1,10 @@
-import type { Stage } from '@shutterbox/table';
 import type { MatchSummary } from '../account.ts';
 import { duration, list, relative } from '../i18n/format.ts';
 import { t } from '../i18n/shell.ts';
+import type { KeptMatch } from '../local/shelf.ts';
 import { titleOf } from '../screens/game-words.ts';
 import type { OwnMatch } from '../screens/MatchList.tsx';
 import { APERTURES, type BotStrength } from '../ui/SeatMark.tsx';
-
-/** A match that this device keeps by itself, without any server. */
-export interface LocalMatch {
-	readonly table: string;
-	readonly game: string;
-	readonly stage: Stage;
-	/** Milliseconds since 1970. */
-	readonly updated: number;
-	readonly names: readonly string[];
-	/** Seats of people at this device. */
-	readonly people: readonly number[];
-}
 
 interface Ranked {
 	readonly row: OwnMatch;
@@ -31,7 +19,7 @@ interface Ranked {
  */
 export function ownMatches(
 	summaries: readonly MatchSummary[],
-	local: readonly LocalMatch[],
+	local: readonly KeptMatch[],
 	now: number,
 ): readonly OwnMatch[] {
 	const ranked = [
@@ -70,7 +58,7 @@ function ofServer(summary: MatchSummary, now: number): Ranked {
 	};
 }
 
-function ofDevice({ table, game, stage, updated, names, people }: LocalMatch, now: number): Ranked {
+function ofDevice({ table, game, stage, updated, names, people }: KeptMatch, now: number): Ranked {
 	const isOver = stage !== 'playing' && stage !== 'gathering';
 	const others = names.filter((_, i) => people.length !== 1 || i !== people[0]);
 	return {

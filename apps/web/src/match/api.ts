@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyOf } from '@shutterbox/protocol';
+import { type Answer, type Api as Asking, createApi } from '../api.ts';
 
 /** Why a request was not done: the server's code, or `UNREACHABLE` where none answered. */
 export class ApiProblem extends Error {
@@ -17,60 +18,50 @@ export class ApiProblem extends Error {
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The server's HTTP endpoints that the tables need. */
+/** What the tables ask of the server by HTTP; where it says no, `ApiProblem` is thrown. */
 export class Api {
 	readonly #fetch: Fetch;
+	readonly #ask: Asking['ask'];
 
 	constructor(fetch: Fetch) {
 		this.#fetch = fetch;
+		this.#ask = createApi({ fetch, isOnline: () => true }).ask;
 	}
 
 	/** Who I am here; makes a guest where nobody is signed in. */
-	signIn(): Promise<ReplyOf<'signIn'>> {
-		return this.#json('POST', '/api/session');
+	async signIn(): Promise<ReplyOf<'signIn'>> {
+		return granted(await this.#ask('signIn'));
 	}
 
-	rename(name: string): Promise<ReplyOf<'rename'>> {
-		return this.#json('PATCH', '/api/me', { name });
+	async rename(name: string): Promise<ReplyOf<'rename'>> {
+		return granted(await this.#ask('rename', { body: { name } }));
 	}
 
-	openTable(body: BodyOf<'openTable'>): Promise<ReplyOf<'openTable'>> {
-		return this.#json('POST', '/api/tables', body);
-	}
-
-	record(table: string): Promise<string> {
-		return this.#ask('GET', `/api/tables/${encodeURIComponent(table)}/record`).then((reply) => reply.text());
+	async openTable(body: BodyOf<'openTable'>): Promise<ReplyOf<'openTable'>> {
+		return granted(await this.#ask('openTable', { body }));
 	}
 
 	async mute(user: string): Promise<void> {
-		await this.#ask('PUT', `/api/me/blocks/${encodeURIComponent(user)}`, { kind: 'mute' });
+		granted(await this.#ask('block', { params: { user }, body: { kind: 'mute' } }));
 	}
 
 	async unmute(user: string): Promise<void> {
-		await this.#ask('DELETE', `/api/me/blocks/${encodeURIComponent(user)}`);
+		granted(await this.#ask('unblock', { params: { user } }));
 	}
 
-	async #json<T>(method: string, path: string, body?: unknown): Promise<T> {
-		const reply = await this.#ask(method, path, body);
-		return (await reply.json()) as T;
-	}
-
-	async #ask(method: string, path: string, body?: unknown): Promise<Response> {
-		const reply = await this.#fetch(path, {
-			method,
-			...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-		}).catch((): never => {
+	/** The one answer that is no JSON. */
+	async record(table: string): Promise<string> {
+		const reply = await this.#fetch(`/api/tables/${encodeURIComponent(table)}/record`).catch((): never => {
 			throw new ApiProblem('UNREACHABLE');
 		});
-		if (reply.ok) return reply;
-		throw await problemOf(reply);
+		if (reply.ok) return await reply.text();
+		throw new ApiProblem(reply.status === 409 ? 'WRONG_STAGE' : 'NOT_FOUND');
 	}
 }
 
-/** A refusal of the server's own; anything else that answers in its place is as good as no answer. */
-async function problemOf(reply: Response): Promise<ApiProblem> {
-	const said: unknown = await reply.json().catch(() => null);
-	if (typeof said !== 'object' || said === null || !('code' in said)) return new ApiProblem('UNREACHABLE');
-	const { code, facts, retryAfter } = said as { code: string; facts?: ApiProblem['facts']; retryAfter?: number };
-	return new ApiProblem(code, facts ?? {}, retryAfter ?? null);
+function granted<T>(answer: Answer<T>): T {
+	if ('value' in answer) return answer.value;
+	const { problem } = answer;
+	if (problem.kind !== 'refused') throw new ApiProblem('UNREACHABLE');
+	throw new ApiProblem(problem.code, problem.facts, problem.retryAfter);
 }

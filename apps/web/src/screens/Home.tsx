@@ -3,8 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { account, hearMatches, matches } from '../account.ts';
 import { type Answer, ask, type Reply } from '../api.ts';
 import { Footer } from '../Footer.tsx';
+import { useLocalMatches } from '../home/local-matches.ts';
 import { openTables } from '../home/open-tables.ts';
-import { type LocalMatch, ownMatches } from '../home/own-matches.ts';
+import { ownMatches } from '../home/own-matches.ts';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
@@ -19,16 +20,11 @@ import { OpenTables } from './OpenTables.tsx';
 import { Reel } from './Reel.tsx';
 import { Story } from './Story.tsx';
 
-interface Props extends ScreenProps {
-	/** The matches this device keeps by itself. */
-	localMatches?: (() => Promise<readonly LocalMatch[]>) | undefined;
-}
-
 /** How many matches and tables the first page shows; the rest have pages of their own. */
 const MOST = 5;
 
 /** The first page: pick a picture, press the button. */
-export function Screen({ localMatches }: Props) {
+export function Screen(_: ScreenProps) {
 	usePageTitle('');
 	useCovers();
 	const picked = useSignal(shelf[0].id);
@@ -44,7 +40,7 @@ export function Screen({ localMatches }: Props) {
 			<Reel games={shelf} picked={game.id} onPick={(id) => (picked.value = id)} />
 			<div class="wrap">
 				<PlayNow game={game} />
-				<Lists localMatches={localMatches} />
+				<Lists />
 			</div>
 			<Story />
 			<Footer>{t('home.storyLine')}</Footer>
@@ -53,14 +49,11 @@ export function Screen({ localMatches }: Props) {
 }
 
 /** Your matches and open tables, as the server and this device know them; without a server, what can be done here. */
-function Lists({ localMatches }: Pick<Props, 'localMatches'>) {
-	const local = useSignal<readonly LocalMatch[]>([]);
+function Lists() {
+	const local = useLocalMatches();
 	const tables = useSignal<Answer<Reply<'lobby'>> | null>(null);
 	useEffect(() => {
 		if (account.peek().kind !== 'unknown') hearMatches();
-		localMatches?.().then((found) => {
-			local.value = found;
-		}, console.error);
 		ask('lobby').then((answer) => {
 			tables.value = answer;
 		});
@@ -70,7 +63,7 @@ function Lists({ localMatches }: Pick<Props, 'localMatches'>) {
 	const open = 'value' in heard ? openTables(heard.value) : null;
 	return (
 		<div class="two-lists">
-			<MatchList matches={ownMatches(matches.value ?? [], local.value, Date.now())} most={MOST} />
+			<MatchList matches={ownMatches(matches.value ?? [], local, Date.now())} most={MOST} />
 			<OpenTables tables={open?.slice(0, MOST) ?? []} away={open === null} />
 		</div>
 	);

@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { account, hearMatches, matches } from '../account.ts';
 import { Footer } from '../Footer.tsx';
-import { type LocalMatch, ownMatches } from '../home/own-matches.ts';
+import { useLocalMatches } from '../home/local-matches.ts';
+import { ownMatches } from '../home/own-matches.ts';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
@@ -11,15 +11,12 @@ import { MatchList } from './MatchList.tsx';
 import './pages.css';
 
 /** All matches of this reader: those on the server and those that this device keeps. */
-export function Screen({ localMatches }: ScreenProps & { localMatches?: () => Promise<readonly LocalMatch[]> }) {
+export function Screen(_: ScreenProps) {
 	usePageTitle(t('matches.title'));
 	useCovers();
-	const local = useSignal<readonly LocalMatch[]>([]);
+	const local = useLocalMatches();
 	useEffect(() => {
 		hearMatches();
-		localMatches?.().then((found) => {
-			local.value = found;
-		}, console.error);
 	}, []);
 	return (
 		<>
@@ -27,7 +24,7 @@ export function Screen({ localMatches }: ScreenProps & { localMatches?: () => Pr
 				<h1>{t('matches.title')}</h1>
 				<p class="lead">{t(account.value.kind === 'unreachable' ? 'tables.awayText' : 'matches.lead')}</p>
 				<div class="column">
-					<MatchList matches={ownMatches(matches.value ?? [], local.value, Date.now())} bare />
+					<MatchList matches={ownMatches(matches.value ?? [], local, Date.now())} bare />
 				</div>
 			</div>
 			<Footer />

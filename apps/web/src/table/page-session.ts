@@ -1,3 +1,4 @@
+import { welcome } from '../account.ts';
 import { Api } from '../match/api.ts';
 import { Connection } from '../match/connection.ts';
 import { browserNet } from '../match/net.ts';
@@ -10,7 +11,11 @@ let page: Connection | null = null;
 /** The page's one connection; made when it is first needed. */
 export function connection(): Connection {
 	page ??= new Connection(
-		browserNet(() => api.signIn()),
+		browserNet(async () => {
+			const value = await api.signIn();
+			welcome({ value });
+			return value;
+		}),
 		newName(),
 	);
 	return page;
