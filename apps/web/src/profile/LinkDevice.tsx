@@ -4,9 +4,9 @@ import { type ApiProblem, ask, type Reply } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { minutesAndSeconds } from '../ui/Clock.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import { tell } from '../ui/Toast.tsx';
 import { Mishap } from './Part.tsx';
-import { QrCode } from './QrCode.tsx';
 import { leaveIfStranger } from './use-asked.ts';
 import { t } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/table.ts';
 import { Button } from '../../ui/Button.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 
 const COPIED = 2_500;
 
