@@ -14,6 +14,7 @@ interface Common {
 }
 interface PressProps extends Common {
 	onPress: () => void;
+	/** It stays where the keyboard is, and says that it cannot be pressed now. */
 	disabled?: boolean;
 	/** Why it cannot be pressed, or what follows if it is. */
 	hint?: string;
@@ -53,8 +54,11 @@ export function Button(props: PressProps | LinkProps) {
 			aria-label={label}
 			aria-pressed={props.pressed}
 			title={props.hint}
-			disabled={props.disabled ?? false}
-			onClick={props.onPress}
+			aria-disabled={props.disabled}
+			onClick={(event) => {
+				if (props.disabled) event.preventDefault();
+				else props.onPress();
+			}}
 		>
 			{inside}
 		</button>

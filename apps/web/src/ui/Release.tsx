@@ -8,9 +8,12 @@ interface Props {
 	/** What follows, in one line. */
 	detail?: string;
 	icon?: IconName;
+	/** The key that does the same; stands on the button in place of an icon. */
+	shortcut?: string;
 	size?: 'compact' | 'normal' | 'large';
 	/** Shows the round button alone; the verb is still read aloud. */
 	bare?: boolean;
+	/** It stays where the keyboard is, and says that it cannot be pressed now. */
 	disabled?: boolean;
 	onPress?: () => void;
 	/** For what happens on another page. */
@@ -18,12 +21,13 @@ interface Props {
 }
 
 /** The shutter release: only for what cannot be taken back. */
-export function Release({ verb, detail, icon = 'check', size = 'normal', bare, disabled, onPress, href }: Props) {
+export function Release(props: Props) {
+	const { verb, detail, icon = 'check', shortcut, size = 'normal', bare, disabled, onPress, href } = props;
 	const look = classNames('release', size);
 	const inside = (
 		<>
-			<span class="cap">
-				<Icon name={icon} size={size === 'compact' ? 24 : 30} />
+			<span class="cap" aria-hidden="true">
+				{shortcut ? <span class="key">{shortcut}</span> : <Icon name={icon} size={size === 'compact' ? 24 : 30} />}
 			</span>
 			{!bare && (
 				<span class="words">
@@ -42,7 +46,16 @@ export function Release({ verb, detail, icon = 'check', size = 'normal', bare, d
 		);
 	}
 	return (
-		<button class={look} type="button" aria-label={label} disabled={disabled ?? false} onClick={onPress}>
+		<button
+			class={look}
+			type="button"
+			aria-label={label}
+			aria-disabled={disabled}
+			aria-keyshortcuts={shortcut}
+			onClick={() => {
+				if (!disabled) onPress?.();
+			}}
+		>
 			{inside}
 		</button>
 	);

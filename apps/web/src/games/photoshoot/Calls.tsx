@@ -1,5 +1,6 @@
+import { Release } from '../../ui/Release.tsx';
 import { stopOf } from './draft.ts';
-import { Keyed, Shout } from './Keyed.tsx';
+import { Keyed } from './Keyed.tsx';
 import type { PartProps } from './Part.tsx';
 import { openDeeds } from './phrases.ts';
 import { reason } from './refusals.ts';
@@ -16,11 +17,12 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 	return (
 		<div class="calls">
 			<div class="row thumb">
-				<Shout
+				<Release
+					size="large"
 					verb={t('act.stop')}
 					detail={t(view.rules.calls === 'quick' ? 'act.stopQuick' : 'act.stopDetail')}
 					shortcut="M"
-					isOff={!isOpen || refusal !== null}
+					disabled={!isOpen || refusal !== null}
 					onPress={() => onMove(stop)}
 				/>
 				<p class="why">{refusal && !isNaming ? reason(refusal) : ''}</p>

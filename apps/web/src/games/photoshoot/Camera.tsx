@@ -1,5 +1,6 @@
+import { Release } from '../../ui/Release.tsx';
 import { mayPush, maySlide, photoOf, pushOf, undoOf } from './draft.ts';
-import { Keyed, Shout } from './Keyed.tsx';
+import { Keyed } from './Keyed.tsx';
 import { owedFor } from './owed.ts';
 import type { PartProps } from './Part.tsx';
 import { ritualWords, tileName } from './phrases.ts';
@@ -17,13 +18,14 @@ export function Camera(props: PartProps) {
 	return (
 		<div class="camera">
 			<div class="row">
-				<Shout
+				<Release
+					size="large"
 					verb={t('act.photo')}
 					detail={
 						view.open === NO_OBJECTIVE ? t('act.photoNone') : t('act.photoDetail', { id: objectiveId(view.open) })
 					}
 					shortcut="0"
-					isOff={!isOpen || (photo !== null && !isEarly)}
+					disabled={!isOpen || (photo !== null && !isEarly)}
 					onPress={() => onMove(photoOf(view))}
 				/>
 				<Keyed

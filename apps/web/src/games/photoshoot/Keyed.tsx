@@ -38,32 +38,3 @@ export function Keyed({ label, shortcut, kind = 'plain', isAsked, isPressed, ref
 		</button>
 	);
 }
-
-interface ShoutProps {
-	verb: string;
-	detail: string;
-	shortcut: string;
-	isOff: boolean;
-	onPress: () => void;
-}
-
-/** The biggest button there is, for what cannot be taken back. */
-export function Shout({ verb, detail, shortcut, isOff, onPress }: ShoutProps) {
-	return (
-		<button
-			type="button"
-			class="release large"
-			aria-disabled={isOff}
-			aria-keyshortcuts={shortcut}
-			onClick={() => !isOff && onPress()}
-		>
-			<span class="cap" aria-hidden="true">
-				<span class="key">{shortcut}</span>
-			</span>
-			<span class="words">
-				<b>{verb}</b>
-				<span>{detail}</span>
-			</span>
-		</button>
-	);
-}
