@@ -3,7 +3,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
 import { Log } from '../ui/Log.tsx';
-import { logLines } from './log-lines.ts';
+import { barrierLine, logLines } from './log-lines.ts';
 import { strengthOf } from './names.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 	onJump?: (n: number) => void;
 }
 
-/** What happened, newest first, each line with the number of its entry. */
+/** What happened, newest first; in a record each line with the number of its entry. */
 export function History({ known: { history, viewer, table }, names, ui, onJump }: Props) {
 	// A running match may forbid to read again what has just been done; a record that is played back does not.
 	const holdBack = onJump === undefined && table.view !== null ? ui?.heldBackFrom : undefined;
@@ -23,16 +23,20 @@ export function History({ known: { history, viewer, table }, names, ui, onJump }
 		game: (event) => ui?.sentence(event, names, viewer, table.options) ?? null,
 		host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
 	});
+	const barred = onJump === undefined && viewer !== 'spectator' ? barrierLine(lines, table) : null;
 	const byId = new Map(lines.map((line) => [line.id, line.n]));
 	return (
 		<Log
 			label={t('log')}
 			lines={lines.map(({ id, n, seat, text }) => ({
 				id,
-				text: (
+				...(id === barred && { barrier: t('log.barrier') }),
+				text: onJump ? (
 					<>
 						{text} <small class="entry">{n}</small>
 					</>
+				) : (
+					text
 				),
 				...(seat === null || !table.seats[seat]
 					? {}

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@shutterbox/kernel';
-import type { TableEvent } from '@shutterbox/table';
+import type { TableEvent, TableView } from '@shutterbox/table';
 
 /** A line of the log: what happened at an entry, and who did it. */
 export interface HistoryLine {
@@ -36,4 +36,14 @@ export function logLines(history: readonly TableEvent[], teller: Teller): readon
 			return text === null ? [] : [{ id: `${n}-${i}`, n, seat, text }];
 		})
 		.reverse();
+}
+
+/** The newest line that its maker can no longer take back alone; null where there is none. */
+export function barrierLine(
+	lines: readonly HistoryLine[],
+	{ stage, length, takeBack }: Pick<TableView, 'stage' | 'length' | 'takeBack'>,
+): string | null {
+	if (stage !== 'playing' || length === 0 || takeBack === 'withdraw') return null;
+	const free = takeBack === 'undo' ? length : length + 1;
+	return lines.find(({ n }) => n < free)?.id ?? null;
 }

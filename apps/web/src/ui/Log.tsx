@@ -9,6 +9,8 @@ export interface LogLine {
 	readonly text: ComponentChildren;
 	/** Underlined in gold: a record, an award. */
 	readonly record?: boolean;
+	/** A bar over the line: from here on down nothing is taken back without the others. */
+	readonly barrier?: string;
 }
 
 interface Props {
@@ -23,8 +25,13 @@ interface Props {
 export function Log({ label, lines, onJump }: Props) {
 	return (
 		<ol class="log" aria-label={label}>
-			{lines.map(({ id, who, text, record }, i) => (
-				<li key={id} class={classNames(i === 0 && 'now', !who && 'table', record && 'record')}>
+			{lines.map(({ id, who, text, record, barrier }, i) => (
+				<li
+					key={id}
+					class={classNames(i === 0 && 'now', !who && 'table', record && 'record', barrier && 'barred')}
+					title={barrier}
+				>
+					{barrier && <span class="aloud">{barrier}</span>}
 					{who && <SeatMark {...who} width="20px" />}
 					{onJump ? (
 						<button type="button" class="words" onClick={() => onJump(id)}>
