@@ -1,7 +1,8 @@
 import type { GameEvent, GameMove, MatchEvent, Refusal, ScoreLine, Seat, View, Viewer } from '@shutterbox/kernel';
 import type { HostEvent, TableEvent } from '@shutterbox/table';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Area } from '../i18n/area.ts';
+import type { BotStrength } from '../ui/SeatMark.tsx';
 
 /** What every board is given: a view and a way to act. It knows nothing of servers, workers or records. */
 export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
@@ -9,6 +10,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly viewer: Viewer;
 	/** One name per seat. */
 	readonly names: readonly string[];
+	/** Which seats are bots, and how strong; nothing is said where all are people. */
+	readonly bots?: readonly (BotStrength | null)[];
 	/** The options of the table, complete. */
 	readonly options: Readonly<Record<string, unknown>>;
 	/** What this viewer has told the table to answer for them, where the game knows such orders. */
@@ -27,6 +30,16 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	/** The rules' own answer, from what this viewer knows: null if the move is legal now. */
 	check(move: Move): Refusal | null;
 	submit(move: Move): void;
+	/** Lent to a board that fills the window while a match is played; others have it around them. */
+	readonly frame?: Frame;
+}
+
+/** The parts of the table's screen that a board which fills the window puts where they belong. */
+export interface Frame {
+	/** Players, log and talk. */
+	readonly side: ComponentChildren;
+	/** The line that says what to decide, as the draft has it now, with the draft's own buttons at its end. */
+	prompt(draft: Prompt | null, buttons: ComponentChildren): ComponentChildren;
 }
 
 /** One line that says what to decide: a verb in two or three words, then one sentence. */
@@ -43,6 +56,8 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	readonly TextBoard: ComponentType<BoardProps<State, Move>>;
 	/** The drawn board; without one the text board is shown. */
 	readonly Board?: ComponentType<BoardProps<State, Move>>;
+	/** The drawn board takes the whole window and puts the table's frame into it. */
+	readonly fillsWindow?: boolean;
 	/** What to decide, or what is waited for. */
 	prompt(props: Pick<BoardProps<State, Move>, 'view' | 'viewer' | 'names' | 'toMove' | 'isOpen'>): Prompt;
 	/** A log sentence from an event; null where it is not worth a line. `viewer` may be told more. */
@@ -64,6 +79,8 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	endReason(reason: string): string;
 	/** An option of the table, in the page's language, where it differs from the rules' own English. */
 	option?(name: string): { readonly title: string; readonly help: string } | null;
+	/** A value of an option in words; null where the value says it itself. */
+	optionValue?(name: string, value: unknown): string | null;
 }
 
 export type LogEvent = GameEvent | MatchEvent | HostEvent;

@@ -1,10 +1,11 @@
 import type { GameMove, Refusal, View } from '@shutterbox/kernel';
 import { useMemo } from 'preact/hooks';
-import type { BoardProps, GameUi } from '../games/game-ui.ts';
+import type { BoardProps, Frame, GameUi } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
 import { settings } from '../settings.ts';
 import type { GameKit } from './game-kit.ts';
+import { strengthOf } from './names.ts';
 
 interface Props {
 	known: Known;
@@ -15,10 +16,11 @@ interface Props {
 	onMove: (move: GameMove) => void;
 	/** Leaves a standing order; null withdraws it. */
 	onOrder?: (order: unknown) => void;
+	frame?: Frame;
 }
 
 /** The game's own board, drawn or as text. */
-export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove, onOrder }: Props) {
+export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove, onOrder, frame }: Props) {
 	const { viewer, table, latest } = known;
 	const view = table.view as View<unknown>;
 	const check = useMemo(
@@ -32,6 +34,7 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		view,
 		viewer,
 		names,
+		bots: table.seats.map(({ bot }) => (bot === null ? null : strengthOf(bot))),
 		options: table.options,
 		order: table.order,
 		setOrder: onOrder ?? (() => undefined),
@@ -42,6 +45,7 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		now,
 		check,
 		submit: onMove,
+		...(frame && { frame }),
 	};
 	const Board = (isDrawn(ui) && ui.Board) || ui.TextBoard;
 	return <Board {...props} />;
@@ -50,4 +54,9 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 /** Whether the game is drawn, rather than told as text. */
 export function isDrawn(ui: GameUi | null): boolean {
 	return ui?.Board !== undefined && !settings.read().textMode;
+}
+
+/** Whether the board has the window to itself, and the table's frame inside. */
+export function isFilling(ui: GameUi | null): boolean {
+	return isDrawn(ui) && ui?.fillsWindow === true;
 }

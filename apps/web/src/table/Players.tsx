@@ -7,7 +7,7 @@ import type { Known, MatchClient } from '../match/port.ts';
 import { Clock } from '../ui/Clock.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { wholeLeft } from './clock-time.ts';
+import { timeLeft, wholeLeft } from './clock-time.ts';
 import { strengthOf } from './names.ts';
 import { points } from './result/figures.ts';
 
@@ -16,16 +16,21 @@ interface Props {
 	known: Known;
 	names: readonly string[];
 	ui: GameUi | null;
+	/** The board shows people and points itself: only what it cannot know is told here. */
+	isBrief?: boolean;
 }
 
 /** Everybody at the table: mark, name, points, clock, and whether they are there, thinking, or played by a bot. */
-export function Players({ client, known, names, ui }: Props) {
+export function Players({ client, known, names, ui, isBrief = false }: Props) {
 	const { table, viewer } = known;
 	const now = useTableTime(client, table.clocks !== null && table.stage === 'playing');
+	const shown = table.seats.flatMap((_, i) => (isBrief && !isRemarkable(table, i) ? [] : [i]));
+	if (shown.length === 0) return null;
 	return (
 		<ul class="players" aria-label={t('players')}>
-			{table.seats.map((seat, i) => {
-				const score = ui && table.view ? ui.score(table.view as never, i) : null;
+			{shown.map((i) => {
+				const seat = table.seats[i];
+				const score = !isBrief && ui && table.view ? ui.score(table.view as never, i) : null;
 				const isWaited = table.toMove.includes(i);
 				const clock = table.clocks?.[i];
 				return (
@@ -53,6 +58,21 @@ export function Players({ client, known, names, ui }: Props) {
 			})}
 		</ul>
 	);
+}
+
+/** How long this screen's person has, while they are waited for. */
+export function OwnClock({ client, known: { table, viewer } }: Pick<Props, 'client' | 'known'>) {
+	const clock = viewer === 'spectator' ? null : table.clocks?.[viewer];
+	const isRunning = table.stage === 'playing' && clock?.since != null;
+	const now = useTableTime(client, isRunning);
+	return isRunning && clock ? <Clock {...timeLeft(clock, now)} /> : null;
+}
+
+/** Somebody's clock runs, they are away, or they are asked for their consent. */
+function isRemarkable({ seats, clocks, asking }: TableView, i: number): boolean {
+	const { kind, isPresent, isPlayedByBot } = seats[i];
+	const isAsked = asking !== null && kind === 'person' && !asking.agreed.includes(i);
+	return isAsked || isPlayedByBot || (kind === 'person' && !isPresent) || clocks?.[i].since != null;
 }
 
 function standing(seat: SeatView, { toMove, stage, asking }: TableView, i: number): string {

@@ -2,14 +2,16 @@ import { useSignal } from '@preact/signals';
 import type { GameMove, Refusal } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
+import type { Prompt } from '../games/game-ui.ts';
 import { rich, t } from '../i18n/table.ts';
 import type { Intent, Known, MatchClient } from '../match/port.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
-import { BoardRegion, isDrawn } from './BoardRegion.tsx';
+import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
-import { Players } from './Players.tsx';
+import { OwnClock, Players } from './Players.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { reasonOf } from './reasons.ts';
 import { play } from './sounds.ts';
@@ -55,12 +57,45 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const onOrder = useCallback((order: unknown) => send({ type: 'order', order }), [send]);
 	const isOpen = isWaitedFor(known) && !client.isSending.value && client.link.value === 'live';
 	const prompt = kit.ui?.prompt({ view: table.view as never, viewer, names, toMove: table.toMove, isOpen });
+	const fills = isFilling(kit.ui);
+	const log = <History {...{ known, names }} ui={kit.ui} />;
+	const side = (
+		<aside class="side" aria-label={t('side')}>
+			<Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />
+			<div class="log-panel">
+				<h2>{t('log')}</h2>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
+				<section class="scroll" tabIndex={0} aria-label={t('log')}>
+					{log}
+				</section>
+			</div>
+			{chat}
+		</aside>
+	);
+	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
+		<div class="prompt-region">
+			<PromptBar
+				verb={(draft ?? prompt)?.verb ?? t('prompt.none')}
+				refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
+				actions={
+					<>
+						<TakeBack {...{ client, known, isAlone }} onSend={send} />
+						{actions}
+						{buttons}
+					</>
+				}
+			>
+				{(draft ?? prompt)?.sentence ?? ''}
+			</PromptBar>
+		</div>
+	);
 	return (
-		<div class="playing">
+		<div class={classNames('playing', fills && 'filled')}>
 			<TableBar
 				title={kit.rules.meta.title}
 				isYourTurn={isWaitedFor(known)}
 				isWatching={viewer === 'spectator'}
+				clock={<OwnClock {...{ client, known }} />}
 				onLog={() => {
 					sheet.value = 'log';
 				}}
@@ -70,6 +105,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 					},
 				})}
 				menu={menu}
+				rules={`/rules/${table.game}`}
 			/>
 			{note}
 			<section
@@ -78,33 +114,13 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				aria-label={t('board')}
 				data-game={table.game}
 			>
-				<BoardRegion {...{ known, kit, names, isOpen, now, onMove, onOrder }} />
+				<BoardRegion
+					{...{ known, kit, names, isOpen, now, onMove, onOrder }}
+					{...(fills && { frame: { side, prompt: promptBar } })}
+				/>
 			</section>
-			<aside class="side" aria-label={t('side')}>
-				<Players {...{ client, known, names }} ui={kit.ui} />
-				<div class="log-panel">
-					<h2>{t('log')}</h2>
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-					<section class="scroll" tabIndex={0} aria-label={t('log')}>
-						<History {...{ known, names }} ui={kit.ui} />
-					</section>
-				</div>
-				{chat}
-			</aside>
-			<div class="prompt-region">
-				<PromptBar
-					verb={prompt?.verb ?? t('prompt.none')}
-					refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
-					actions={
-						<>
-							<TakeBack {...{ client, known, isAlone }} onSend={send} />
-							{actions}
-						</>
-					}
-				>
-					{prompt?.sentence ?? ''}
-				</PromptBar>
-			</div>
+			{!fills && side}
+			{!fills && promptBar(null, null)}
 			<Consent {...{ known, names }} onSend={send} />
 			<Sheet
 				open={sheet.value !== null}
@@ -113,7 +129,14 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				}}
 				title={t(sheet.value ?? 'log')}
 			>
-				{sheet.value === 'chat' ? chat : <History {...{ known, names }} ui={kit.ui} />}
+				{sheet.value === 'chat' ? (
+					chat
+				) : (
+					<>
+						<Players {...{ client, known, names }} ui={kit.ui} />
+						{log}
+					</>
+				)}
 			</Sheet>
 		</div>
 	);

@@ -2,20 +2,25 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/table.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 
 interface Props {
 	title: string;
 	isYourTurn: boolean;
 	isWatching: boolean;
+	/** One's own time, where it runs. */
+	clock?: ComponentChildren;
 	/** On narrow screens the log and the talk are sheets. */
 	onLog?: () => void;
 	onChat?: () => void;
 	menu?: ComponentChildren;
+	/** Where the game's rules are told. */
+	rules?: string;
 }
 
 /** The bar over a match: home, the game, whose turn it is, log, text mode. */
-export function TableBar({ title, isYourTurn, isWatching, onLog, onChat, menu }: Props) {
+export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, menu, rules }: Props) {
 	const { textMode, sounds } = settings.read();
 	return (
 		<header class="table-bar">
@@ -28,24 +33,33 @@ export function TableBar({ title, isYourTurn, isWatching, onLog, onChat, menu }:
 				{isYourTurn && <span class="turn-marker">{t('bar.yourTurn')}</span>}
 			</span>
 			<span class="gap" />
+			{clock}
 			{menu}
 			<span class="narrow">
 				{onLog && <Button kind="quiet" icon="log" label={t('log')} onPress={onLog} />}
-				{onChat && (
-					<Button kind="quiet" onPress={onChat}>
-						{t('chat')}
-					</Button>
-				)}
+				{onChat && <Button kind="quiet" icon="chat" label={t('chat')} onPress={onChat} />}
 			</span>
 			<span class="wide">
-				<Button kind="quiet" small pressed={sounds} onPress={() => settings.change({ sounds: !sounds })}>
-					{t(sounds ? 'bar.soundsOn' : 'bar.soundsOff')}
-				</Button>
+				{rules && (
+					<a class="button quiet bare" href={rules} target="_blank" rel="noopener" title={t('bar.rules')}>
+						<Icon name="book" size={20} />
+						<span class="aloud">{t('bar.rules')}</span>
+					</a>
+				)}
+				<Button
+					kind="quiet"
+					icon={sounds ? 'sound' : 'silent'}
+					label={t('bar.sounds')}
+					hint={t(sounds ? 'bar.soundsOn' : 'bar.soundsOff')}
+					pressed={sounds}
+					onPress={() => settings.change({ sounds: !sounds })}
+				/>
 			</span>
 			<Button
 				kind="quiet"
 				icon="text"
 				label={t('bar.textMode')}
+				hint={t('bar.textMode')}
 				pressed={textMode}
 				onPress={() => settings.change({ textMode: !textMode })}
 			/>

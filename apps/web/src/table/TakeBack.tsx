@@ -25,9 +25,11 @@ export function TakeBack({ client, known: { table, viewer }, onSend, isAlone }: 
 			disabled={takeBack === null || isAsking || client.isSending.value}
 			onPress={() => onSend({ type: 'takeBack' })}
 		>
-			{isAsking
-				? t('takeBack.asked')
-				: t(`takeBack.${takeBack === 'rewind' && isAlone ? 'undo' : (takeBack ?? 'undo')}`)}
+			<span class="take-back">
+				{isAsking
+					? t('takeBack.asked')
+					: t(`takeBack.${takeBack === 'rewind' && isAlone ? 'undo' : (takeBack ?? 'undo')}`)}
+			</span>
 		</Button>
 	);
 }

@@ -4,6 +4,7 @@ import { outcome } from '@shutterbox/photograph/scoring';
 import { cardIn, rowCount } from '@shutterbox/photograph/state';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
+import { Aimed } from './Aimed.tsx';
 import { Album } from './Album.tsx';
 import { Dock } from './Dock.tsx';
 import { useDecision } from './decision.ts';
@@ -13,6 +14,7 @@ import { Films } from './Films.tsx';
 import { Hand } from './Hand.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Drawings } from './pictures.tsx';
+import { draftPrompt } from './prompt.ts';
 import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { refusal as refusalWords } from './refusals.ts';
 import { SunsetGauge } from './SunsetGauge.tsx';
@@ -22,7 +24,7 @@ import './styles.ts';
 
 /** Photograph's table: others at the left, sky and field and own films in the middle, the hand along the bottom. */
 export function Board(props: PhotographProps) {
-	const { view, viewer, names, toMove, latest, check } = props;
+	const { view, viewer, names, bots, toMove, latest, check, frame } = props;
 	const memoryAid = hasMemoryAid(props);
 	const board = useRef<HTMLDivElement>(null);
 	const decision = useDecision(props);
@@ -35,7 +37,7 @@ export function Board(props: PhotographProps) {
 	const foreseen = seat === null || isOver ? null : preview(view, seat, draft);
 	return (
 		<div
-			class={classNames('photograph', seat === null && 'watching', isOver && 'over')}
+			class={classNames('photograph', seat === null && 'watching', isOver && 'over', frame && 'framed')}
 			ref={board}
 			onPointerDownCapture={({ pointerType }) => {
 				keyboard.current = false;
@@ -49,7 +51,7 @@ export function Board(props: PhotographProps) {
 		>
 			<Drawings cards={cardsShown(props)} />
 			<div class={classNames('layout', `rows-${rowCount(view)}`)}>
-				<Opponents seats={others} {...{ view, names, toMove, last, memoryAid }} />
+				<Opponents seats={others} {...{ view, names, bots, toMove, last, memoryAid }} />
 				<SunsetGauge view={view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />
 				{isOver ? (
 					<Album view={view} first={seat ?? winnerOf(props)} names={names} you={seat} />
@@ -60,9 +62,11 @@ export function Board(props: PhotographProps) {
 					<>
 						<Films {...{ view, seat, names, foreseen, shots, won: happenings.won, memoryAid }} />
 						<Hand {...{ view, seat, decision, draft, foreseen, happenings }} />
-						<Dock {...{ view, seat, decision, draft, foreseen }} />
+						<Dock {...{ view, seat, draft, foreseen }} />
 					</>
 				)}
+				{frame?.side}
+				{frame?.prompt(decision.asked === null ? null : draftPrompt(decision.held), <Aimed {...{ view, decision }} />)}
 			</div>
 			<p class="refusal-note" role="status">
 				{decision.refusal && (

@@ -2,10 +2,8 @@ import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
 import { COLORS } from '@shutterbox/photograph/components';
 import { isSimultaneous, NOT_COMMITTED } from '@shutterbox/photograph/state';
-import { Button } from '../../ui/Button.tsx';
 import { Suit, Tag } from './Card.tsx';
-import type { Decision } from './decision.ts';
-import { type Draft, isMove, type Preview, type Shot } from './draft.ts';
+import type { Draft, Preview, Shot } from './draft.ts';
 import { foreseenWords } from './foreseen.ts';
 import { minus, signed } from './names.ts';
 import { t } from './words.ts';
@@ -13,15 +11,13 @@ import { t } from './words.ts';
 interface Props {
 	view: View<State>;
 	seat: Seat;
-	decision: Decision;
 	draft: Draft | null;
 	foreseen: Preview;
 }
 
-/** Beside the hand: the points now and after, why, and the button that makes it so. */
-export function Dock({ view, seat, decision, draft, foreseen }: Props) {
+/** Beside the hand: the points now and after, and why. */
+export function Dock({ view, seat, draft, foreseen }: Props) {
 	const { shots, now, after, missed } = foreseen;
-	const { held } = decision;
 	const isWound = draft?.type === 'wind';
 	const hasCommitted = isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
 	const title = shots.length === 0 ? 'dock.points' : isWound ? 'dock.afterWind' : 'dock.asLies';
@@ -64,18 +60,6 @@ export function Dock({ view, seat, decision, draft, foreseen }: Props) {
 						</li>
 					)}
 				</ul>
-			)}
-			{decision.asked !== null && held !== null && (
-				<div class="actions">
-					<Button small kind="quiet" icon="close" label={t('dock.drop')} onPress={() => decision.hold(null)} />
-					{isMove(held) && (
-						<Button small kind="main" icon="check" onPress={() => decision.make(held)}>
-							{held.type === 'pick'
-								? t('dock.take', { count: held.count })
-								: t(isSimultaneous(view) ? 'dock.commit' : 'dock.wind')}
-						</Button>
-					)}
-				</div>
 			)}
 		</div>
 	);

@@ -6,7 +6,7 @@ import { cardIn, filmIndex, isSimultaneous, NOT_COMMITTED, OUT_OF_GAME } from '@
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { SeatMark } from '../../ui/SeatMark.tsx';
+import { type BotStrength, SeatMark } from '../../ui/SeatMark.tsx';
 import { Direction, Suit, Tag, TinyBack } from './Card.tsx';
 import type { SeenShot } from './happenings.ts';
 import { cardName, colorName, faceDown, filmName, minus } from './names.ts';
@@ -17,6 +17,7 @@ interface Props {
 	view: View<State>;
 	seats: readonly Seat[];
 	names: readonly string[];
+	bots: readonly (BotStrength | null)[] | undefined;
 	toMove: readonly Seat[];
 	last: ReadonlyMap<Seat, readonly SeenShot[]>;
 	memoryAid: boolean;
@@ -33,15 +34,16 @@ export function Opponents({ seats, ...rest }: Props) {
 	);
 }
 
-function Miniature({ seat, view, names, toMove, last, memoryAid }: Omit<Props, 'seats'> & { seat: Seat }) {
+function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: Omit<Props, 'seats'> & { seat: Seat }) {
 	const hand = view.hands[seat];
+	const bot = bots?.[seat];
 	const shots = last.get(seat) ?? [];
 	const won = view.colors.filter((color) => view.goodShots[color] === seat);
 	const hasChosen = isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
 	return (
 		<article class={classNames('seat', toMove.includes(seat) && 'to-move')} aria-label={names[seat]}>
 			<header>
-				<SeatMark name={names[seat]} shape={seat % 2 === 0 ? 'round' : 'drop'} silent />
+				<SeatMark name={names[seat]} shape={seat % 2 === 0 ? 'round' : 'drop'} {...(bot && { bot })} silent />
 				<h2>{names[seat]}</h2>
 				{toMove.includes(seat) && <span class="aloud">{t('seat.thinking')}</span>}
 				{hasChosen && (

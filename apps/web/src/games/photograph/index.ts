@@ -11,6 +11,7 @@ import { words } from './words.ts';
 export const ui: GameUi<State, Move, Event> = {
 	words,
 	Board,
+	fillsWindow: true,
 	TextBoard,
 	prompt,
 	sentence,

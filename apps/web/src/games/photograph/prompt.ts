@@ -1,6 +1,7 @@
 import type { State } from '@shutterbox/photograph';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
+import type { Draft } from './draft.ts';
 import { t } from './words.ts';
 
 type Situation = Pick<BoardProps<State>, 'view' | 'viewer' | 'names' | 'toMove' | 'isOpen'>;
@@ -18,6 +19,23 @@ export function prompt({ view, viewer, names, toMove, isOpen }: Situation): Prom
 	if (phase === 'final' && view.rules.missedShot)
 		return { verb: t('prompt.final'), sentence: t('prompt.finalMissedText') };
 	return { verb: t(`prompt.${phase}`), sentence: t(`prompt.${phase}Text`) };
+}
+
+/** What the person at the board is doing with what they hold; null while they hold nothing. */
+export function draftPrompt(held: Draft | null): Prompt | null {
+	switch (held?.type) {
+		case 'pick':
+			return {
+				verb: t('prompt.take', { count: held.count }),
+				sentence: t('prompt.takeText', { count: held.count }),
+			};
+		case 'lift':
+			return { verb: t('prompt.lift'), sentence: t('prompt.liftText') };
+		case 'wind':
+			return { verb: t('prompt.wound'), sentence: t('prompt.woundText') };
+		default:
+			return null;
+	}
 }
 
 function waiting(view: State, names: readonly string[], toMove: readonly number[]): string {

@@ -10,3 +10,4 @@ import './dock.css';
 import './album.css';
 import './phone.css';
 import './phone-hand.css';
+import './frame.css';

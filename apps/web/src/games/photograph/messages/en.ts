@@ -114,6 +114,13 @@ export const messages = {
 	'prompt.wind': 'Wind the film',
 	'prompt.windText':
 		'Slide one card toward the fresh end. Then the {count, plural, =1 {one at the shutter is} =2 {two at the shutter are} other {three at the shutter are}} shot.',
+	'prompt.take': '{count, plural, one {Take this one} other {Take these #}}',
+	'prompt.takeText':
+		'{count, plural, one {It enters at the fresh end. Then you wind, and one is shot.} other {They enter at the fresh end. Then you wind, and # are shot.}}',
+	'prompt.lift': 'Wind the film',
+	'prompt.liftText': 'Now choose where it goes, further toward the fresh end.',
+	'prompt.wound': 'Wind it like this',
+	'prompt.woundText': 'Press the release to shoot, or choose another place.',
 	'prompt.sunset': 'Shoot at sunset',
 	'prompt.sunsetText': 'Wind one card in secret. When all have chosen, everyone shoots two; no good shots now.',
 	'prompt.final': 'Shoot the last two',

@@ -1,0 +1,37 @@
+import type { View } from '@shutterbox/kernel';
+import type { State } from '@shutterbox/photograph';
+import { isSimultaneous } from '@shutterbox/photograph/state';
+import { Button } from '../../ui/Button.tsx';
+import { Release } from '../../ui/Release.tsx';
+import type { Decision } from './decision.ts';
+import { isMove } from './draft.ts';
+import { t } from './words.ts';
+
+/** What may be done with what is held: let go of it, or make it so. */
+export function Aimed({ view, decision }: { view: View<State>; decision: Decision }) {
+	const { asked, held } = decision;
+	if (asked === null || held === null) return null;
+	return (
+		<div class="aimed">
+			<Button
+				kind="quiet"
+				icon="close"
+				label={t('dock.drop')}
+				hint={t('dock.drop')}
+				onPress={() => decision.hold(null)}
+			/>
+			{isMove(held) && (
+				<Release
+					size="compact"
+					bare
+					verb={
+						held.type === 'pick'
+							? t('dock.take', { count: held.count })
+							: t(isSimultaneous(view) ? 'dock.commit' : 'dock.wind')
+					}
+					onPress={() => decision.make(held)}
+				/>
+			)}
+		</div>
+	);
+}
