@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '../../apps/cli/src/main.ts');
+
+/** The real server as its own process, with a database of its own. */
+export class TestServer {
+	readonly #data = mkdtempSync(join(tmpdir(), 'shutterbox-e2e-'));
+	#process: ChildProcess | null = null;
+	#port = 0;
+
+	/** Without a slash at the end. */
+	get address(): string {
+		return `http://127.0.0.1:${this.#port}`;
+	}
+
+	/** Starts it, or starts it again: at the same port, with everything it has kept. */
+	async start(): Promise<void> {
+		const args = [MAIN, 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--data', this.#data];
+		const child = spawn(process.execPath, args, {
+			// Everybody comes from one address here, and nobody has to follow the bots by eye.
+			env: {
+				...process.env,
+				SHUTTERBOX_LOG_LEVEL: 'warn',
+				SHUTTERBOX_RATE_FACTOR: '100',
+				SHUTTERBOX_BOT_PAUSE: '0',
+			},
+			stdio: ['ignore', 'inherit', 'pipe'],
+		});
+		this.#process = child;
+		const said: string[] = [];
+		for await (const line of createInterface({ input: child.stderr })) {
+			said.push(line);
+			const [, port] = /is open: http:\/\/[^\s/]+:(\d+)/.exec(line) ?? [];
+			if (port === undefined) continue;
+			this.#port = Number(port);
+			child.stderr.resume();
+			return;
+		}
+		throw new Error(`the server did not start:\n${said.join('\n')}`);
+	}
+
+	/** Stops it in good order; everything is kept. */
+	async stop(): Promise<void> {
+		const child = this.#process;
+		this.#process = null;
+		if (child === null || child.exitCode !== null) return;
+		const gone = once(child, 'exit');
+		child.kill('SIGTERM');
+		await gone;
+	}
+
+	async discard(): Promise<void> {
+		await this.stop();
+		rmSync(this.#data, { recursive: true, force: true });
+	}
+}

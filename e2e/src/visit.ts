@@ -1,0 +1,61 @@
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+
+/** A laptop, and the screen of a phone. */
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Nothing a person does here takes longer than this to show. */
+const PATIENCE = 15_000;
+
+export interface VisitOptions extends BrowserContextOptions {
+	/** Where the site is; the shared server unless said otherwise. */
+	readonly address?: string;
+	/** What the console may say, because the test breaks something on purpose. */
+	readonly expected?: readonly RegExp[];
+}
+
+let connection: ReturnType<typeof chromium.connect> | null = null;
+
+/**
+ * A person with a fresh browser of their own: nothing kept, English, paper. When the test is over, it fails if anything
+ * was said on the console or asked for from elsewhere.
+ */
+export async function visit({ address = inject('address'), expected = [], ...options }: VisitOptions = {}): Promise<Page> {
+	connection ??= chromium.connect(inject('browser'));
+	const browser = await connection;
+	const context = await browser.newContext({
+		baseURL: address,
+		viewport: LAPTOP,
+		locale: 'en',
+		colorScheme: 'light',
+		reducedMotion: 'reduce',
+		...options,
+	});
+	context.setDefaultTimeout(PATIENCE);
+	const problems = problemsOf(context, address, expected);
+	onTestFinished(async () => {
+		await context.close();
+		expect(problems, 'console and requests').toEqual([]);
+	});
+	return await context.newPage();
+}
+
+function problemsOf(context: BrowserContext, address: string, expected: readonly RegExp[]): string[] {
+	const problems: string[] = [];
+	const report = (problem: string) => expected.some((pattern) => pattern.test(problem)) || problems.push(problem);
+	context.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') report(`${message.type()}: ${message.text()}`);
+	});
+	context.on('weberror', (error) => report(`threw: ${error.error().message}`));
+	context.on('request', (request) => {
+		const url = request.url();
+		if (!url.startsWith(`${address}/`) && !/^(?:data|blob):/.test(url)) report(`asked for ${url}`);
+	});
+	context.on('page', (page) => {
+		page.on('websocket', (socket) => {
+			if (!socket.url().startsWith(`${address.replace('http', 'ws')}/`)) report(`talked to ${socket.url()}`);
+		});
+	});
+	return problems;
+}

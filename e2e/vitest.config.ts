@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Real browser, real server, real page. */
+export default defineConfig({
+	test: {
+		root: import.meta.dirname,
+		include: ['test/**/*.test.ts'],
+		globalSetup: ['src/global-setup.ts'],
+		testTimeout: 120_000,
+		hookTimeout: 60_000,
+		maxWorkers: 2,
+	},
+});
