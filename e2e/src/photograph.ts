@@ -47,39 +47,92 @@ export async function play(page: Page, way: Way, most = MOST_DECISIONS): Promise
 	for (let turn = 0; turn < most; turn++) {
 		const now = await asked(table);
 		if (now === 'end') return turn;
+		const hand = await cardsIn(table.hand);
 		await way[now](table, turn);
-		await answered(table, now);
+		await table.hand.page().waitForFunction(isAnswered, hand);
 	}
 	if (most === MOST_DECISIONS) throw new Error(`no end after ${most} decisions`);
 	return most;
 }
 
-/** A question is gone once its cards do not ask any more: a hand-in is never made twice. */
-async function answered(table: Table, question: 'pick' | 'wind'): Promise<void> {
-	if (question === 'pick') await table.winds.or(table.end).first().waitFor();
-	else await table.winds.first().waitFor({ state: 'hidden' });
+function cardsIn(hand: Locator): Promise<string> {
+	return hand.locator('[data-cell]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-cell')).join());
 }
 
+/** Every decision changes the hand; so nothing is handed in twice. */
+function isAnswered(before: string): boolean {
+	const cards = [...document.querySelectorAll('.hand [data-cell]')];
+	return cards.map((card) => card.getAttribute('data-cell')).join() !== before;
+}
+
+/** By turns a card is lifted and put down by two clicks, or dragged. Cards make way under the pointer, so places are aimed at. */
 export const byMouse: Way = {
 	async pick({ picks }, turn) {
 		await picks.nth(turn % (await picks.count())).click();
 	},
 	async wind({ winds }, turn) {
-		const last = (await winds.count()) - 1;
-		const from = turn % last;
-		await winds.nth(from).click();
-		await winds.nth(from + 1).click();
+		const places = await middlesOf(winds);
+		const from = turn % (places.length - 1);
+		const [{ x, y }, goal] = [places[from], places[from + 1]];
+		const { mouse } = winds.page();
+		await mouse.move(x, y);
+		await mouse.down();
+		if (turn % 4 < 2) {
+			await mouse.up();
+			await mouse.click(goal.x, goal.y);
+		} else {
+			await mouse.move(goal.x, goal.y, { steps: 4 });
+			await mouse.up();
+		}
 	},
 };
 
+/** A finger chooses first and confirms then. */
 export const byTouch: Way = {
 	async pick({ picks }, turn) {
 		await picks.nth(turn % (await picks.count())).tap();
 		await picks.page().getByRole('button', { name: /^Take \d$/ }).tap();
 	},
 	async wind({ winds }) {
-		await winds.nth(0).tap();
-		await winds.nth(1).tap();
-		await winds.page().getByRole('button', { name: /^(?:Wind|Commit)$/ }).tap();
+		const page = winds.page();
+		for (const { x, y } of (await middlesOf(winds)).slice(0, 2)) await page.touchscreen.tap(x, y);
+		await page.getByRole('button', { name: /^(?:Wind|Commit)$/ }).tap();
 	},
 };
+
+/** No pointer at all: the focus is led to the question, Enter answers it. */
+export const byKeys: Way = {
+	async pick({ field }, turn) {
+		const { keyboard } = field.page();
+		await tabTo(field);
+		for (let i = 0; i < turn % 3; i++) await keyboard.press('ArrowRight');
+		await keyboard.press('Enter');
+	},
+	async wind({ hand }) {
+		const { keyboard } = hand.page();
+		await tabTo(hand);
+		await keyboard.press('Home');
+		await keyboard.press('Enter');
+		await keyboard.press('ArrowRight');
+		await keyboard.press('Enter');
+	},
+};
+
+async function middlesOf(cards: Locator): Promise<{ x: number; y: number }[]> {
+	await cards.first().scrollIntoViewIfNeeded();
+	return await cards.evaluateAll((all) =>
+		all.map((one) => {
+			const { x, y, width, height } = one.getBoundingClientRect();
+			return { x: x + width / 2, y: y + height / 2 };
+		}),
+	);
+}
+
+/** Presses Tab until the focus is in here. */
+export async function tabTo(goal: Locator): Promise<void> {
+	for (let presses = 0; presses < 100; presses++) {
+		if (await goal.evaluate((part) => part.contains(document.activeElement))) return;
+		await goal.page().keyboard.press('Tab');
+	}
+	throw new Error('Tab does not lead there');
+}
