@@ -41,6 +41,17 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 			>
 				<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => match.now()} onMove={() => undefined} />
 			</section>
+			<Scrubber
+				{...{ match, names }}
+				onPlayOn={
+					isOver || isRealTime(match.game)
+						? null
+						: () => {
+								match.isRunning.value = false;
+								isAsking.value = true;
+							}
+				}
+			/>
 			<aside class="side" aria-label={t('side')}>
 				<Players client={match} {...{ known, names }} ui={kit.ui} />
 				<div class="log-panel">
@@ -59,17 +70,6 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 					</section>
 				</div>
 			</aside>
-			<Scrubber
-				{...{ match, names }}
-				onPlayOn={
-					isOver || isRealTime(match.game)
-						? null
-						: () => {
-								match.isRunning.value = false;
-								isAsking.value = true;
-							}
-				}
-			/>
 			<Dialog
 				open={isAsking.value}
 				onClose={() => {
