@@ -29,6 +29,7 @@ function debianChromium(): string {
 		if (status !== 0) throw new Error(`apt-get ${args[0]} failed; install Chromium by hand or name it by $CHROMIUM`);
 	}
 	const found = installedChromium();
-	if (found === undefined) throw new Error('apt-get installed no Chromium; install one by hand or name it by $CHROMIUM');
+	if (found === undefined)
+		throw new Error('apt-get installed no Chromium; install one by hand or name it by $CHROMIUM');
 	return found;
 }

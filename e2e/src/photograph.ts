@@ -43,12 +43,22 @@ export interface Way {
 
 /** Plays until the match is over, or so many decisions have been made; the number made. */
 export async function play(page: Page, way: Way, most = MOST_DECISIONS): Promise<number> {
-	const table = tableOn(page);
-	for (let turn = 0; turn < most; turn++) {
-		const now = await asked(table);
-		if (now === 'end') return turn;
+	return await playTogether([page], way, most);
+}
+
+/** Plays for several people at one table, each on their own page: whoever is asked decides. */
+export async function playTogether(pages: readonly Page[], way: Way, most = MOST_DECISIONS): Promise<number> {
+	const tables = pages.map(tableOn);
+	for (let made = 0; made < most; made++) {
+		const { table, question } = await Promise.any(
+			tables.map(async (table) => ({ table, question: await asked(table) })),
+		);
+		if (question === 'end') {
+			await Promise.all(tables.map(({ end }) => end.waitFor()));
+			return made;
+		}
 		const hand = await cardsIn(table.hand);
-		await way[now](table, turn);
+		await way[question](table, made);
 		await table.hand.page().waitForFunction(isAnswered, hand);
 	}
 	if (most === MOST_DECISIONS) throw new Error(`no end after ${most} decisions`);
@@ -91,7 +101,10 @@ export const byMouse: Way = {
 export const byTouch: Way = {
 	async pick({ picks }, turn) {
 		await picks.nth(turn % (await picks.count())).tap();
-		await picks.page().getByRole('button', { name: /^Take \d$/ }).tap();
+		await picks
+			.page()
+			.getByRole('button', { name: /^Take \d$/ })
+			.tap();
 	},
 	async wind({ winds }) {
 		const page = winds.page();

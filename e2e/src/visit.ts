@@ -21,7 +21,11 @@ let connection: ReturnType<typeof chromium.connect> | null = null;
  * A person with a fresh browser of their own: nothing kept, English, paper. When the test is over, it fails if anything
  * was said on the console or asked for from elsewhere.
  */
-export async function visit({ address = inject('address'), expected = [], ...options }: VisitOptions = {}): Promise<Page> {
+export async function visit({
+	address = inject('address'),
+	expected = [],
+	...options
+}: VisitOptions = {}): Promise<Page> {
 	connection ??= chromium.connect(inject('browser'));
 	const browser = await connection;
 	const context = await browser.newContext({

@@ -12,7 +12,10 @@ test.for(GAMES)('%s is played from the first page to the result by its text boar
 	const page = await visit();
 	await page.goto('/');
 	await page.getByRole('radio', { name: new RegExp(`^${title}`) }).check({ force: true });
-	await page.getByRole('link', { name: `Play ${title} now` }).first().click();
+	await page
+		.getByRole('link', { name: `Play ${title} now` })
+		.first()
+		.click();
 	expect(await playByText(page, step)).toBeGreaterThan(10);
 	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
 });

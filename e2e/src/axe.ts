@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['light', 'dark'] as const;
+
+/** What axe finds on this screen, in both themes. */
+export async function violationsOn(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	// Played through the debugger, which the page's own policy does not bind.
+	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+	for (const colorScheme of THEMES) {
+		await page.emulateMedia({ colorScheme });
+		const violations = await page.evaluate(async () => {
+			const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+			const results = await run({ resultTypes: ['violations'] });
+			return results.violations.flatMap(({ id, nodes }) =>
+				nodes.map(
+					({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.replaceAll('\n', ' ')}`,
+				),
+			);
+		});
+		found.push(...violations.map((violation) => `${colorScheme} ${violation}`));
+	}
+	await page.emulateMedia({ colorScheme: 'light' });
+	return found;
+}

@@ -1,0 +1,22 @@
+/** How people come to a table on the server. */
+import type { Page } from 'playwright-core';
+
+/** Fills the form in and opens a table over the net. */
+export async function openTable(page: Page, title: string, seats: number, name: string): Promise<void> {
+	await page.goto('/tables/new');
+	await page.getByRole('radiogroup', { name: 'Game' }).getByText(title, { exact: true }).click();
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(seats), { exact: true }).click();
+	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+	await page.getByRole('button', { name: /^Open the table/ }).click();
+	await page.getByRole('list', { name: 'Seats' }).waitFor();
+}
+
+/** The host invites, the guest opens the link and has the seat. */
+export async function sitDownByInvitation(host: Page, guest: Page): Promise<void> {
+	await host.getByRole('button', { name: 'Invite', exact: true }).first().click();
+	const dialog = host.getByRole('dialog', { name: 'A personal invitation' });
+	const link = await dialog.getByRole('textbox', { name: 'The link' }).inputValue();
+	await host.keyboard.press('Escape');
+	await guest.goto(link);
+	await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { asked, byMouse, tableOn } from '../src/photograph.ts';
+import { visit } from '../src/visit.ts';
+
+test('around one device nobody’s cards are in the page before they hold it', async () => {
+	const page = await visit();
+	await page.goto('/play/photograph?pass');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).click();
+	await page.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
+	await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Ben');
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+
+	const before = await handOver(page);
+	const first = await titlesIn(page);
+	expect(first).toHaveLength(5);
+	for (const title of first) expect(before).not.toContain(title);
+
+	const seen = await wholePage(page);
+	await takeTurn(page);
+	const between = await handOver(page);
+	const second = await titlesIn(page);
+	const taken = second.filter((title) => !seen.includes(title));
+	expect(taken.length).toBe(5);
+	for (const title of [...first, ...second]) expect(between).not.toContain(title);
+	expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(1);
+});
+
+test('a match is handed to and fro until it is over', async () => {
+	const page = await visit();
+	await page.goto('/play/photograph?pass');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).click();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	const { end } = tableOn(page);
+	const mine = page.getByRole('button', { name: /^I am Player/ });
+	const pass = page.getByRole('button', { name: /^Pass to/ });
+	const { picks, winds } = tableOn(page);
+	for (let turns = 0; turns < 150; turns++) {
+		await mine.or(pass).or(picks).or(winds).or(end).first().waitFor();
+		if (await end.isVisible()) break;
+		if (await mine.isVisible()) await mine.click();
+		else if (await pass.isVisible()) await pass.click();
+		else await decide(page);
+	}
+	await end.waitFor();
+});
+
+/** Waits for the screen between two hands, and takes the device; what the page held before. */
+async function handOver(page: Page): Promise<string> {
+	const pass = page.getByRole('button', { name: /^Pass to/ });
+	const take = page.getByRole('button', { name: /^I am/ });
+	await pass.or(take).first().waitFor();
+	if (await pass.isVisible()) await pass.click();
+	await take.waitFor();
+	expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
+	const before = await wholePage(page);
+	await take.click();
+	await page.getByRole('region', { name: 'Your hand' }).waitFor();
+	return before;
+}
+
+async function takeTurn(page: Page): Promise<void> {
+	await decide(page);
+	await decide(page);
+}
+
+async function decide(page: Page): Promise<void> {
+	const table = tableOn(page);
+	const question = await asked(table);
+	if (question === 'end') return;
+	const hand = await table.hand.innerHTML();
+	await byMouse[question](table, 0);
+	await page.waitForFunction((html) => document.querySelector('.hand')?.innerHTML !== html, hand);
+}
+
+function wholePage(page: Page): Promise<string> {
+	return page.evaluate(() => document.documentElement.outerHTML);
+}
+
+/** What the pictures in the hand show: no two cards have the same. */
+async function titlesIn(page: Page): Promise<string[]> {
+	const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+	const labels = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+	return labels.map((label) => label.split(', ')[1]);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { asked, byMouse, tableOn } from '../src/photograph.ts';
+import { recordOf } from '../src/records.ts';
+import { visit } from '../src/visit.ts';
+
+const FILE = { name: 'match.jsonl', mimeType: 'application/jsonl' };
+
+test('a record is wound to any moment, seen by any seat or openly, and played on from there', async () => {
+	const page = await visit();
+	await page.goto('/replay');
+	const record = recordOf('photograph', 3);
+	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(record) });
+	const moment = page.getByRole('slider', { name: 'Moment of the match' });
+	const hand = page.getByRole('region', { name: 'Your hand' });
+	await moment.fill('20');
+	await page.getByText(/^20 of \d+$/).waitFor();
+	await page.getByRole('button', { name: 'One forward' }).click();
+	await page.getByText(/^21 of \d+$/).waitFor();
+	expect(await hand.count()).toBe(0);
+
+	const seenBy = page.getByRole('combobox', { name: 'Seen by' });
+	await seenBy.selectOption({ index: 2 });
+	await hand.waitFor();
+	const seatSees = await page.getByRole('region', { name: 'The game' }).innerText();
+	await seenBy.selectOption('all cards open');
+	await expect.poll(() => page.getByRole('region', { name: 'The game' }).innerText()).not.toBe(seatSees);
+
+	await page.getByRole('button', { name: 'Play on from here' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+	await dialog.getByRole('combobox', { name: 'Your seat' }).selectOption({ index: 0 });
+	await dialog.getByRole('button', { name: 'Play on' }).click();
+	await page.waitForURL('**/local/**');
+	const table = tableOn(page);
+	const question = await asked(table);
+	expect(question).not.toBe('end');
+	if (question !== 'end') await byMouse[question](table, 0);
+	await page
+		.getByRole('region', { name: 'Log' })
+		.getByText(/You (?:took|wound)/)
+		.first()
+		.waitFor();
+});
+
+test('a record that runs by itself comes to its end', async () => {
+	const page = await visit();
+	await page.goto('/replay');
+	const record = recordOf('photograph', 2);
+	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(record) });
+	const moment = page.getByRole('slider', { name: 'Moment of the match' });
+	const length = Number(await moment.getAttribute('max'));
+	await moment.fill(String(length - 3));
+	await page.getByRole('button', { name: 'Play', exact: true }).click();
+	await page.getByText(`${length} of ${length}`, { exact: true }).waitFor();
+	expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+});
+
+test('a broken record is refused with its line and the reason', async () => {
+	const page = await visit();
+	await page.goto('/replay');
+	const lines = recordOf('photograph', 2).split('\n');
+	lines[6] = lines[6].replace(/"h":"(.)/, (_, digit) => `"h":"${digit === '0' ? '1' : '0'}`);
+	const forged = lines.join('\n');
+	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(forged) });
+	const alert = page.getByRole('alert');
+	await alert.getByText('This file cannot be played back.').waitFor();
+	expect(await alert.innerText()).toMatch(/Line 7: .+\./);
+});
