@@ -1,4 +1,5 @@
-import type { Seat } from '@shutterbox/kernel';
+import type { Seat, Viewer } from '@shutterbox/kernel';
+import type { Options } from '@shutterbox/snapshot';
 import { useId } from 'preact/hooks';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import type { BoardProps } from '../game-ui.ts';
@@ -39,7 +40,8 @@ export function Seats(props: BoardProps<State, Move>) {
 	);
 }
 
-function SeatCard({ view, viewer, names, seat }: BoardProps<State, Move> & { seat: Seat }) {
+function SeatCard({ view, viewer, names, bots, options, seat }: BoardProps<State, Move> & { seat: Seat }) {
+	const bot = bots?.[seat];
 	const { total } = scoreSheet(view, seat);
 	const isSecret = view.assignments[seat] === UNKNOWN;
 	const isActive = view.active === seat && view.phase !== 'over';
@@ -48,12 +50,12 @@ function SeatCard({ view, viewer, names, seat }: BoardProps<State, Move> & { sea
 		[t('seats.prestige'), isSecret ? t('seats.plusSecret', { count: total }) : String(total)],
 		[t('seats.photos'), t('seats.ofTarget', { count: view.photos[seat].length, target: photoTarget(view.seats) })],
 		[t('seats.tokens'), String(view.tokens[seat])],
-		[t('seats.reserved'), reservedWords(view, seat)],
+		[t('seats.reserved'), reservedWords(view, seat, isOpenTo(viewer, seat, options))],
 	] as const;
 	return (
 		<article>
 			<h3>
-				<SeatMark name={names[seat]} you={seat === viewer} width="24px" silent />
+				<SeatMark name={names[seat]} you={seat === viewer} width="24px" silent {...(bot && { bot })} />
 				<span>{names[seat]}</span>
 				{notes.map((note) => (
 					<span key={note} class="note">
@@ -78,9 +80,15 @@ function SeatCard({ view, viewer, names, seat }: BoardProps<State, Move> & { sea
 	);
 }
 
-/** Face down, until nobody can use them any more. */
-function reservedWords({ hands, phase }: State, seat: Seat): string {
-	return phase === 'over' && hands[seat].length > 0 ? animalNames(hands[seat]) : String(hands[seat].length);
+/** Whether a seat's reserved cards are named: its own, and all where the table plays them open. */
+function isOpenTo(viewer: Viewer, seat: Seat, options: BoardProps['options']): boolean {
+	return seat === viewer || (options as Partial<Options>).reservedCards === 'open';
+}
+
+/** Face down as a number, until nobody can use them any more. */
+function reservedWords({ hands, phase }: State, seat: Seat, isOpen: boolean): string {
+	const cards = hands[seat];
+	return cards.length > 0 && (phase === 'over' || isOpen) ? animalNames(cards) : String(cards.length);
 }
 
 /** Photos by habitat with their prestige, then awards, at the end the assignment. */

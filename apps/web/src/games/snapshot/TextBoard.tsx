@@ -8,6 +8,7 @@ import { Habitats } from './Habitats.tsx';
 import { Own } from './Own.tsx';
 import type { Move, State } from './rules.ts';
 import { Seats } from './Seats.tsx';
+import { StandingOrder } from './StandingOrder.tsx';
 
 /** Snapshot as text: the decision, the habitats, the own cards, then what lies in front of everybody. */
 export function TextBoard(props: BoardProps<State, Move>) {
@@ -22,7 +23,12 @@ export function TextBoard(props: BoardProps<State, Move>) {
 		<div class="snapshot-text" ref={board} onFocusIn={remember}>
 			<div class="column">
 				<Decision {...props} heading={heading} />
-				{typeof viewer === 'number' && view.phase !== 'over' && <Own view={view} seat={viewer} />}
+				{typeof viewer === 'number' && view.phase !== 'over' && (
+					<>
+						<Own view={view} seat={viewer} />
+						<StandingOrder {...props} />
+					</>
+				)}
 			</div>
 			<Habitats {...props} planning={isPlanning ? { plan, setPlan: (next) => setDraft({ turn, plan: next }) } : null} />
 			<div class="column">

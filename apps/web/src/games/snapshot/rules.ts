@@ -24,6 +24,7 @@ export { explorations, rerolls, shots } from '@shutterbox/snapshot/choices';
 export {
 	ANIMAL_IDS,
 	type Animal,
+	type AnimalId,
 	animalNamed,
 	CARD_TOKEN,
 	CLAIM_PRICE,
@@ -52,6 +53,7 @@ export { type PlanOdds, planOdds, prospectOf, prospectOfPlan } from '@shutterbox
 export { possibleTargets } from '@shutterbox/snapshot/prepare';
 export { canClaim } from '@shutterbox/snapshot/reserve';
 export { scoreSheet } from '@shutterbox/snapshot/scoring';
+export type { StandingOrder } from '@shutterbox/snapshot/standing-orders';
 export {
 	EXPLORED,
 	FAILED,

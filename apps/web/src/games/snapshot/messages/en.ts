@@ -175,6 +175,12 @@ export const messages = {
 	'table.photoOdds': '{count, plural, =0 {none} other {#}}: {chance}',
 	'table.value': '{value}+',
 
+	'order.title': 'When others draw',
+	'order.text': 'What to answer when you are offered a card that somebody drew. Only you see this.',
+	'order.askMe': 'Ask me each time',
+	'order.never': 'Decline them all',
+	'order.onAssignment': 'Claim what my assignment wants',
+	'order.wishlist': 'Claim only these animals',
 	'own.title': 'Your cards',
 	'own.reserved': 'Reserved cards',
 	'own.room': '{count, plural, =0 {No room for more.} one {Room for # more.} other {Room for # more.}}',
