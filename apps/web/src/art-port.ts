@@ -1,5 +1,6 @@
 /** The only door to drawings: they come late, in chunks of their own, and each is put into the page once. */
 import { signal } from '@preact/signals';
+import type { AnimalName, HabitatName } from './art/animals/index.ts';
 import type { CoverName } from './art/covers.ts';
 
 /** Symbols drawn so far, by id. */
@@ -21,11 +22,29 @@ export function coverId(game: string): string {
 
 /** Draws all covers. */
 export function bringCovers(): Promise<void> {
-	return once('covers', async () => {
+	return bring('covers', async () => {
 		const { COVER_NAMES, coverOf } = await import('./art/covers.ts');
-		const symbolOf = (name: CoverName) =>
-			`<symbol id="${coverId(name)}" viewBox="0 0 300 400">${coverOf(name)}</symbol>`;
-		add(COVER_NAMES.map((name) => [coverId(name), symbolOf(name)]));
+		return COVER_NAMES.map((name: CoverName) => [coverId(name), symbol(coverId(name), [300, 400], coverOf(name))]);
+	});
+}
+
+export function animalId(name: AnimalName): string {
+	return `sketch-${name}`;
+}
+
+export function habitatId(name: HabitatName): string {
+	return `sketch-${name}`;
+}
+
+/** Draws the animals of the two games that have them, and their habitats. */
+export function bringAnimals(): Promise<void> {
+	return bring('animals', async () => {
+		const { ANIMAL_NAMES, animalArt, HABITATS, habitatArt } = await import('./art/animals/index.ts');
+		const habitats = Object.keys(HABITATS) as HabitatName[];
+		return [
+			...ANIMAL_NAMES.map((name) => [animalId(name), symbol(animalId(name), [240, 240], animalArt(name))] as const),
+			...habitats.map((name) => [habitatId(name), symbol(habitatId(name), [300, 300], habitatArt(name))] as const),
+		];
 	});
 }
 
@@ -46,13 +65,21 @@ export async function bringStory(): Promise<readonly StoryFrame[]> {
 	return frames;
 }
 
-function add(made: readonly (readonly [id: string, symbol: string])[]): void {
-	drawn.value = new Map([...drawn.peek(), ...made]);
-}
+type Made = readonly (readonly [id: string, symbol: string])[];
 
-function once(name: string, bring: () => Promise<void>): Promise<void> {
-	const running = asked.get(name) ?? bring();
+/** Has a set of drawings made and put into the page, once; what failed is tried again when it is asked for again. */
+export function bring(name: string, make: () => Promise<Made>): Promise<void> {
+	const running = asked.get(name) ?? make().then(add);
 	asked.set(name, running);
 	running.catch(() => asked.delete(name));
 	return running;
+}
+
+/** A drawing that scales to the box it is used in. */
+export function symbol(id: string, [width, height]: readonly [number, number], content: string): string {
+	return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${content}</symbol>`;
+}
+
+function add(made: Made): void {
+	drawn.value = new Map([...drawn.peek(), ...made]);
 }

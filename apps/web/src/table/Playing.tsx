@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { GameMove, Refusal } from '@shutterbox/kernel';
+import { type GameMove, isRealTime, type Refusal } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { Prompt } from '../games/game-ui.ts';
@@ -79,7 +79,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
 				actions={
 					<>
-						<TakeBack {...{ client, known, isAlone }} onSend={send} />
+						<TakeBack {...{ client, known, isAlone }} isRealTime={isRealTime(kit.rules)} onSend={send} />
 						{actions}
 						{buttons}
 					</>

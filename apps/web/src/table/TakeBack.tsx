@@ -9,18 +9,20 @@ interface Props {
 	onSend: (intent: Parameters<MatchClient['send']>[0]) => void;
 	/** Nobody else has to agree. */
 	isAlone: boolean;
+	/** Time decides in this game: what is done is done, or the board has its own way back. */
+	isRealTime: boolean;
 }
 
 /** Withdraw, take back, or ask the others; the dotted bar stands where something was revealed. */
-export function TakeBack({ client, known: { table, viewer }, onSend, isAlone }: Props) {
+export function TakeBack({ client, known: { table, viewer }, onSend, isAlone, isRealTime }: Props) {
 	const { takeBack, asking } = table;
-	if (viewer === 'spectator' || table.stage !== 'playing') return null;
+	if (viewer === 'spectator' || isRealTime || table.stage !== 'playing') return null;
 	const isAsking = asking?.seat === viewer;
 	return (
 		<Button
 			kind="quiet"
 			icon="undo"
-			barred={takeBack === 'rewind' || takeBack === null}
+			barred={takeBack === 'rewind'}
 			hint={takeBack === 'rewind' ? t('takeBack.barred') : takeBack === null ? t('takeBack.none') : t('takeBack.free')}
 			disabled={takeBack === null || isAsking || client.isSending.value}
 			onPress={() => onSend({ type: 'takeBack' })}
@@ -39,7 +41,7 @@ export function Consent({
 	known: { table, viewer },
 	names,
 	onSend,
-}: Omit<Props, 'client' | 'isAlone'> & { names: readonly string[] }) {
+}: Omit<Props, 'client' | 'isAlone' | 'isRealTime'> & { names: readonly string[] }) {
 	const { asking } = table;
 	const isAsked = asking !== null && viewer !== 'spectator' && !asking.agreed.includes(viewer);
 	const answer = (agrees: boolean) => () => onSend({ type: 'consent', agrees });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { TableClock } from '../../src/match/table-clock.ts';
 import { timeLeft, wholeLeft } from '../../src/table/clock-time.ts';
 import { BANKS, changedOptions, optionsFor, pacesOf, TURNS, usualPace, withSeats } from '../../src/table/form/terms.ts';
-import { logLines } from '../../src/table/log-lines.ts';
+import { barrierLine, logLines } from '../../src/table/log-lines.ts';
 import { namesOf } from '../../src/table/names.ts';
 import { type LobbyTable, lobbyAfter } from '../../src/table/net/lobby.ts';
 import { framesOf } from '../../src/table/replay/frames.ts';
@@ -134,4 +134,19 @@ test('a long match is charted by a few moments, the first and the last among the
 	expect([few[0], few.at(-1)]).toEqual([0, 399]);
 	expect(thinned([1, 2], 60)).toEqual([1, 2]);
 	expect(points(-3)).toBe('−3');
+});
+
+test('the bar in the log stands over the newest line that its maker cannot take back alone', () => {
+	const lines = [
+		{ id: 'third', n: 3, seat: 0, text: 'wound' },
+		{ id: 'second', n: 2, seat: 0, text: 'took' },
+		{ id: 'first', n: 0, seat: null, text: 'began' },
+	];
+	const playing = { stage: 'playing', length: 3 } as const;
+	expect(barrierLine(lines, { ...playing, takeBack: 'undo' })).toBe('second');
+	expect(barrierLine(lines, { ...playing, takeBack: 'rewind' })).toBe('third');
+	expect(barrierLine(lines, { ...playing, takeBack: null })).toBe('third');
+	expect(barrierLine(lines, { ...playing, takeBack: 'withdraw' })).toBeNull();
+	expect(barrierLine(lines.slice(2), { ...playing, length: 0, takeBack: null })).toBeNull();
+	expect(barrierLine(lines, { ...playing, stage: 'finished', takeBack: null })).toBeNull();
 });

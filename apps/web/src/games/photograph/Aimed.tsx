@@ -12,7 +12,7 @@ export function Aimed({ view, decision }: { view: View<State>; decision: Decisio
 	const { asked, held } = decision;
 	if (asked === null || held === null) return null;
 	return (
-		<div class="aimed">
+		<div class="buttons">
 			<Button
 				kind="quiet"
 				icon="close"

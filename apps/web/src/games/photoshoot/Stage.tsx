@@ -2,6 +2,7 @@ import type { Refusal } from '@shutterbox/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { type Check, type Draft, isJoePicked, keyOfCell, whyNotWith } from './draft.ts';
+import { Portrait } from './Portrait.tsx';
 import { cellName, tileName } from './phrases.ts';
 import { reason } from './refusals.ts';
 import { type Cell, EFFECTS, effectsInForce, isFriend, type State } from './rules.ts';
@@ -105,6 +106,7 @@ function Tile({ view, draft, cell, isTouchable, refusal, isAimed, onLook, onPres
 			onKeyDown={onLook}
 			onClick={(event) => onPress(event.shiftKey)}
 		>
+			<Portrait tile={tile} />
 			<span class="name">{tileName(tile)}</span>
 			<span class="aloud">{`, ${cellName(cell)}, ${t('stage.key', { key: keyOfCell(cell) })}`}</span>
 			<span class="marks">

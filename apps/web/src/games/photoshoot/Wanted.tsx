@@ -1,4 +1,6 @@
 import { list } from '../../i18n/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Portrait } from './Portrait.tsx';
 import { tileName } from './phrases.ts';
 import { CELLS, frameOf, NO_OBJECTIVE, objectiveId, type State } from './rules.ts';
 import { t } from './words.ts';
@@ -12,7 +14,7 @@ export function Wanted({ view }: { view: State }) {
 	const byCell = Array.from({ length: CELLS }, (_, cell) => frame.find((placed) => placed.cell === cell)?.tile ?? null);
 	const count = frame.filter(({ cell, tile }) => cells[cell] === tile).length;
 	return (
-		<section class="wanted" aria-labelledby="wanted-title">
+		<section class={classNames('wanted', open === NO_OBJECTIVE && 'none')} aria-labelledby="wanted-title">
 			<h2 id="wanted-title">{t('wanted.title')}</h2>
 			<table>
 				<caption>
@@ -28,6 +30,7 @@ export function Wanted({ view }: { view: State }) {
 								const isHere = tile !== null && cells[3 * y + x] === tile;
 								return (
 									<td key={x} class={tile === null ? 'free' : isHere ? 'here' : ''}>
+										{tile !== null && <Portrait tile={tile} />}
 										{tile === null ? (
 											<span class="aloud">{t('wanted.free')}</span>
 										) : isHere ? (

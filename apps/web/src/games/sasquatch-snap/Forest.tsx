@@ -1,5 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
 import { classNames } from '../../ui/class-names.ts';
+import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
 import { object, owner, ownTile, type Reader } from './phrases.ts';
 import { forest, type Square, type State, TILE_TYPES } from './rules.ts';
 import { rowsOf, type Told } from './squares.ts';
@@ -61,17 +62,21 @@ function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: 
 		>
 			<span class="aloud">{words}</span>
 			<span class="signs" aria-hidden="true">
-				{told.hasSasquatch && <b class="sasquatch">S</b>}
-				{told.isLair && !told.hasSasquatch && <span class="lair">#</span>}
-				{told.journalists.map((seat) => (
-					<Shape key={seat} seat={seat} />
-				))}
+				{told.isLair && !told.hasSasquatch && <Lair />}
 				{told.tile && (
 					<span class="trap">
+						<Trap seat={told.tile.owner} type={told.tile.type} />
 						<Shape seat={told.tile.owner} />
 						{1 + TILE_TYPES.indexOf(told.tile.type)}
 					</span>
 				)}
+				{told.hasSasquatch && <Sasquatch />}
+				{told.journalists.map((seat) => (
+					<span key={seat} class="figure">
+						<Journalist seat={seat} />
+						<Shape seat={seat} />
+					</span>
+				))}
 				{told.arms.length > 0 && (
 					<span class="arms">
 						+
@@ -85,15 +90,9 @@ function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: 
 	);
 }
 
-const SHAPES = ['●', '▲', '■', '◆'] as const;
-
-/** A seat's own shape in its own colour: never the colour alone. */
+/** The shape and colour of a journalist's badge: never the colour alone. */
 export function Shape({ seat }: { seat: Seat }) {
-	return (
-		<span class={`shape seat-${seat}`} aria-hidden="true">
-			{SHAPES[seat]}
-		</span>
-	);
+	return <span class={`shape seat-${seat}`} aria-hidden="true" />;
 }
 
 function wordsFor(told: Told, reader: Reader, isAimed: boolean): string {
@@ -115,12 +114,14 @@ function Legend() {
 			<dl>
 				<div>
 					<dt>
-						<b class="sasquatch">S</b>
+						<Sasquatch />
 					</dt>
 					<dd>{t('forest.legend.sasquatch')}</dd>
 				</div>
 				<div>
-					<dt>#</dt>
+					<dt>
+						<Lair />
+					</dt>
 					<dd>{t('forest.legend.lair')}</dd>
 				</div>
 				<div>

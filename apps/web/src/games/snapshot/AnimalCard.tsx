@@ -1,5 +1,6 @@
 import type { View, Viewer } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
+import { Portrait } from './Portrait.tsx';
 import {
 	type Animal,
 	ARTICLES,
@@ -30,6 +31,7 @@ export function AnimalCard({ view, viewer, animal, children }: Props) {
 	const marks = marksOf(view, viewer, animal);
 	return (
 		<div class="animal">
+			<Portrait animal={animal} />
 			<div class="facts">
 				<p>
 					<b class="name">{animalName(animal)}</b>

@@ -1,5 +1,6 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { useId } from 'preact/hooks';
+import { ItemPicture } from './Pictures.tsx';
 import { reason } from './refusals.ts';
 import { COLOURS, colourOf, type Item } from './rules.ts';
 import { itemName } from './words.ts';
@@ -35,6 +36,7 @@ export function ItemChoice({ legend, type, offers, chosen, isOpen, onChoose }: P
 						disabled={offer.refused !== null}
 						onChange={() => isOpen && onChoose(offer.key)}
 					/>
+					<ItemPicture item={offer.item} />
 					<span>{itemName(offer.item)}</span>
 				</label>
 			))}

@@ -39,8 +39,9 @@ export function Others(props: BoardProps<State, Move>) {
 	);
 }
 
-function Other({ view, viewer, names, seat }: BoardProps<State, Move> & { seat: Seat }) {
+function Other({ view, viewer, names, bots, seat }: BoardProps<State, Move> & { seat: Seat }) {
 	const park = view.parks[seat];
+	const bot = bots?.[seat];
 	const status = statusWords(view, seat);
 	const facts = [
 		[t('others.points'), scoreSheet(view, seat).total],
@@ -53,7 +54,7 @@ function Other({ view, viewer, names, seat }: BoardProps<State, Move> & { seat: 
 	return (
 		<article>
 			<h3>
-				<SeatMark name={names[seat]} width="24px" silent />
+				<SeatMark name={names[seat]} width="24px" silent {...(bot && { bot })} />
 				<span>{names[seat]}</span>
 				{status && <span class="note">{status}</span>}
 			</h3>

@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
+import { HabitatDie, TilePicture } from './Pictures.tsx';
 import {
 	COLOUR_OF,
 	COLOURS,
@@ -75,6 +76,7 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 			data-colour={isEmpty ? undefined : COLOURS[COLOUR_OF[tile]]}
 			style={style}
 		>
+			{!isEmpty && <TilePicture tile={tile} />}
 			<b class="name">{names[hex]}</b>{' '}
 			{isEmpty ? (
 				<span class="aloud">{t('park.vacant')}</span>
@@ -84,15 +86,14 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 						{signOf(park, hex)}
 					</span>
 					<span class="words">
-						{colourName(COLOUR_OF[tile])} {animalName(tile)}
+						<span class="aloud">{colourName(COLOUR_OF[tile])} </span>
+						{animalName(tile)}
 					</span>
 					<span class="aloud">, {carriedWords(park, hex)}</span>
 					{park.dice[hex] > 0 && (
 						<>
 							<span class="aloud">, {t('park.die', { value: park.dice[hex] })}</span>
-							<b class="die-value" aria-hidden="true">
-								{park.dice[hex]}
-							</b>
+							<HabitatDie colour={COLOUR_OF[tile]} value={park.dice[hex]} size={30} />
 						</>
 					)}
 				</>

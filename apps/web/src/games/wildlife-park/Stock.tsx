@@ -1,6 +1,7 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { useId } from 'preact/hooks';
 import { spacesOf } from './draft.ts';
+import { ItemPicture } from './Pictures.tsx';
 import { COLOURS, colourOf, type Item, isSolo, NO_ITEM, SOLO_SPACES, type State, workersIn } from './rules.ts';
 import { soloHit } from './solo-hit.ts';
 import { capitalised, itemName, t, workerName } from './words.ts';
@@ -48,7 +49,8 @@ export function Items({ items }: { items: readonly Item[] }) {
 		<ul class="stock-items">
 			{items.map((item, i) => (
 				<li key={`${i} ${item}`} data-colour={COLOURS[colourOf(item)]}>
-					{itemName(item)}
+					<ItemPicture item={item} />
+					<span>{itemName(item)}</span>
 				</li>
 			))}
 		</ul>

@@ -1,0 +1,20 @@
+import { bring, symbol } from '../../art-port.ts';
+import { Sketch, useSketches } from '../../ui/Picture.tsx';
+import { TILES, type Tile } from './rules.ts';
+
+function idOf(name: string): string {
+	return `portrait-${name}`;
+}
+
+function bringPortraits(): Promise<void> {
+	return bring('portraits', async () => {
+		const { CHARACTER_NAMES, characterArt } = await import('./art/index.ts');
+		return CHARACTER_NAMES.map((name) => [idOf(name), symbol(idOf(name), [300, 300], characterArt(name))]);
+	});
+}
+
+/** A character's portrait, as it hangs on the stage. */
+export function Portrait({ tile }: { tile: Tile }) {
+	useSketches(bringPortraits);
+	return <Sketch id={idOf(TILES[tile])} />;
+}

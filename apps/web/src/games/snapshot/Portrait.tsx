@@ -1,0 +1,14 @@
+import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
+import { Sketch, useSketches } from '../../ui/Picture.tsx';
+import { ANIMAL_IDS, type Animal, HABITAT_IDS, habitatOf } from './rules.ts';
+
+/** An animal in its habitat, as small as a contact print. */
+export function Portrait({ animal }: { animal: Animal }) {
+	useSketches(bringAnimals);
+	return (
+		<span class="portrait">
+			<Sketch id={habitatId(HABITAT_IDS[habitatOf(animal)])} />
+			<Sketch id={animalId(ANIMAL_IDS[animal])} />
+		</span>
+	);
+}
