@@ -23,7 +23,7 @@ export function History({ known: { history, viewer, table }, names, ui, onJump }
 		game: (event) => ui?.sentence(event, names, viewer, table.options) ?? null,
 		host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
 	});
-	const barred = onJump === undefined && viewer !== 'spectator' ? barrierLine(lines, table) : null;
+	const barred = onJump === undefined && viewer !== 'spectator' ? barrierLine(lines, table, history) : null;
 	const byId = new Map(lines.map((line) => [line.id, line.n]));
 	return (
 		<Log

@@ -42,8 +42,26 @@ export function logLines(history: readonly TableEvent[], teller: Teller): readon
 export function barrierLine(
 	lines: readonly HistoryLine[],
 	{ stage, length, takeBack }: Pick<TableView, 'stage' | 'length' | 'takeBack'>,
+	history: readonly TableEvent[],
 ): string | null {
 	if (stage !== 'playing' || length === 0 || takeBack === 'withdraw') return null;
-	const free = takeBack === 'undo' ? length : length + 1;
+	const free = takeBack === 'undo' ? lastInForce(history, length) : length + 1;
 	return lines.find(({ n }) => n < free)?.id ?? null;
+}
+
+/** The newest entry that was not taken back. */
+function lastInForce(history: readonly TableEvent[], length: number): number {
+	const takenBack = new Map(
+		history.flatMap(({ n, event }): [number, number][] => {
+			if (event.type === 'rewound') return [[n, Number((event as { moves?: number }).moves ?? 1)]];
+			return event.type === 'undone' || event.type === 'withdrawn' ? [[n, 1]] : [];
+		}),
+	);
+	const inForce: number[] = [];
+	for (let n = 1; n <= length; n++) {
+		const moves = takenBack.get(n);
+		if (moves === undefined) inForce.push(n);
+		else inForce.splice(Math.max(0, inForce.length - moves));
+	}
+	return inForce.at(-1) ?? 0;
 }

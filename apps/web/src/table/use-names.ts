@@ -10,6 +10,11 @@ export function botName(bot: string): string {
 	return t('bot.name', { aperture: APERTURES[strengthOf(bot)] });
 }
 
+/** `Bot f/5.6, medium`. */
+export function botChoice(bot: string): string {
+	return `${botName(bot)}, ${t(`bot.${strengthOf(bot)}`)}`;
+}
+
 /** One name per seat in the page's language; the same array while nothing changes, so that boards need not redraw. */
 export function useNames(seats: readonly SeatView[]): readonly string[] {
 	const key = seats.map(({ kind, name, bot }) => `${kind} ${name} ${bot}`).join('\n');

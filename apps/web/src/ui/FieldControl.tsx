@@ -16,6 +16,9 @@ export interface ControlProps<Shape extends Schema = Schema> {
 	describedBy?: string | undefined;
 }
 
+/** As many answers stand beside each other; more are counted or listed. */
+const SIDE_BY_SIDE = 6;
+
 /** The part of a field that is touched. */
 export function Control(props: ControlProps) {
 	const { schema, id, value, onChange, describedBy } = props;
@@ -37,8 +40,12 @@ export function Control(props: ControlProps) {
 			);
 		case 'choice':
 			return <Choice {...props} schema={schema} />;
-		case 'integer':
-			return <Stepper {...props} schema={schema} />;
+		case 'integer': {
+			const count = schema.max - schema.min + 1;
+			if (count > SIDE_BY_SIDE) return <Stepper {...props} schema={schema} />;
+			const values = Array.from({ length: count }, (_, i) => schema.min + i);
+			return <Choice {...props} schema={{ kind: 'choice', values }} />;
+		}
 		case 'number':
 		case 'string':
 			return (
@@ -61,8 +68,6 @@ export function Control(props: ControlProps) {
 			return <Alternatives {...props} schema={schema} />;
 	}
 }
-
-const SIDE_BY_SIDE = 6;
 
 function Choice({
 	id,

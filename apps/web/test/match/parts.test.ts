@@ -143,10 +143,21 @@ test('the bar in the log stands over the newest line that its maker cannot take 
 		{ id: 'first', n: 0, seat: null, text: 'began' },
 	];
 	const playing = { stage: 'playing', length: 3 } as const;
-	expect(barrierLine(lines, { ...playing, takeBack: 'undo' })).toBe('second');
-	expect(barrierLine(lines, { ...playing, takeBack: 'rewind' })).toBe('third');
-	expect(barrierLine(lines, { ...playing, takeBack: null })).toBe('third');
-	expect(barrierLine(lines, { ...playing, takeBack: 'withdraw' })).toBeNull();
-	expect(barrierLine(lines.slice(2), { ...playing, length: 0, takeBack: null })).toBeNull();
-	expect(barrierLine(lines, { ...playing, stage: 'finished', takeBack: null })).toBeNull();
+	expect(barrierLine(lines, { ...playing, takeBack: 'undo' }, [])).toBe('second');
+	expect(barrierLine(lines, { ...playing, takeBack: 'rewind' }, [])).toBe('third');
+	expect(barrierLine(lines, { ...playing, takeBack: null }, [])).toBe('third');
+	expect(barrierLine(lines, { ...playing, takeBack: 'withdraw' }, [])).toBeNull();
+	expect(barrierLine(lines.slice(2), { ...playing, length: 0, takeBack: null }, [])).toBeNull();
+	expect(barrierLine(lines, { ...playing, stage: 'finished', takeBack: null }, [])).toBeNull();
+});
+
+test('what was taken back does not count for the bar', () => {
+	const lines = [
+		{ id: 'rewound', n: 4, seat: 0, text: 'took moves back' },
+		{ id: 'third', n: 3, seat: 0, text: 'wound' },
+		{ id: 'second', n: 2, seat: 0, text: 'took' },
+		{ id: 'first', n: 1, seat: 1, text: 'wound' },
+	];
+	const history = [{ n: 4, at: 0, event: { type: 'rewound', seat: 0, moves: 1 } as const }];
+	expect(barrierLine(lines, { stage: 'playing', length: 4, takeBack: 'undo' }, history)).toBe('first');
 });

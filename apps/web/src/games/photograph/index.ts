@@ -2,7 +2,7 @@ import type { Event, Move, State } from '@shutterbox/photograph';
 import type { GameUi } from '../game-ui.ts';
 import { Board } from './Board.tsx';
 import { prompt } from './prompt.ts';
-import { option, refusal } from './refusals.ts';
+import { option, optionValue, refusal } from './refusals.ts';
 import { endReason, score, scoreSource } from './scores.ts';
 import { sentence } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
@@ -20,4 +20,5 @@ export const ui: GameUi<State, Move, Event> = {
 	scoreSource,
 	endReason,
 	option,
+	optionValue,
 };

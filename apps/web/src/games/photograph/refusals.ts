@@ -1,5 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
+import { COLORS } from '@shutterbox/photograph/components';
 import { REFUSALS } from '@shutterbox/photograph/refusals';
+import { colorName } from './names.ts';
 import { t } from './words.ts';
 
 type Code = keyof typeof REFUSALS | 'BAD_OPTION';
@@ -38,4 +40,15 @@ function optionTitle(name: string): string {
 export function option(name: string): { readonly title: string; readonly help: string } | null {
 	const known = OPTIONS.find((one) => one === name);
 	return known === undefined ? null : { title: t(`option.${known}`), help: t(`option.${known}.help`) };
+}
+
+const VALUES = ['random', 'open', 'exact', 'faceUp', 'all'] as const;
+
+/** A value of an option in words; null where yes and no say it. */
+export function optionValue(name: string, value: unknown): string | null {
+	if (typeof value === 'number') return t('value.seat', { number: value + 1 });
+	const known = VALUES.find((one) => one === value);
+	if (known !== undefined) return t(`value.${known}`);
+	const color = name === 'removedColors' ? COLORS.findIndex((one) => one === value) : -1;
+	return color === -1 ? null : colorName(color);
 }

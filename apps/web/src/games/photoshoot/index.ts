@@ -1,4 +1,5 @@
 import type { GameUi } from '../game-ui.ts';
+import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
 import { type END_REASONS, type Event, type Move, type State, teamOf } from './rules.ts';
@@ -16,4 +17,5 @@ export const ui: GameUi<State, Move, Event> = {
 	score: (view, seat) => view.scores[teamOf(view, seat)],
 	scoreSource: ({ source }) => t(`source.${source as 'objectives' | 'calls' | 'mistakes' | 'floor'}`),
 	endReason: (reason) => t(`end.${reason as (typeof END_REASONS)[number]}`),
+	optionValue,
 };

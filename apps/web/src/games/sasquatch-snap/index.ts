@@ -1,4 +1,5 @@
 import type { GameUi } from '../game-ui.ts';
+import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
 import type { END_REASONS, Event, Move, SOURCES, State } from './rules.ts';
@@ -15,4 +16,5 @@ export const ui: GameUi<State, Move, Event> = {
 	score: ({ snaps }, seat) => snaps[seat],
 	scoreSource: ({ source }) => t(`source.${source as (typeof SOURCES)[number] | 'start'}`),
 	endReason: (reason) => t(`end.${reason as (typeof END_REASONS)[number]}`),
+	optionValue,
 };

@@ -1,6 +1,7 @@
 import './board.css';
 import './park.css';
 import type { GameUi } from '../game-ui.ts';
+import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
 import { endReason, scoreSource } from './result.ts';
@@ -19,4 +20,5 @@ export const ui: GameUi<State, Move, Event> = {
 	score: (view, seat) => scoreSheet(view, seat).total,
 	scoreSource,
 	endReason,
+	optionValue,
 };

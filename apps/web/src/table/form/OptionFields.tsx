@@ -2,6 +2,7 @@ import type { AnyGame } from '@shutterbox/kernel';
 import type { GameUi } from '../../games/game-ui.ts';
 import { t } from '../../i18n/table.ts';
 import { Field } from '../../ui/Field.tsx';
+import { optionWords } from './option-words.ts';
 import { changedOptions, optionsFor } from './terms.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export function OptionFields({ rules, ui, seats, values, onChange }: Props) {
 						help={words?.help ?? spec.help}
 						schema={spec.schema}
 						value={Object.hasOwn(values, name) ? values[name] : spec.default}
+						words={(value) => optionWords(ui, name, value)}
 						onChange={(value) => onChange({ ...values, [name]: value })}
 						{...(spec.ruling === undefined ? {} : { ruling: spec.ruling })}
 					/>

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/table.ts';
-import { botName } from '../use-names.ts';
+import { botChoice } from '../use-names.ts';
 import type { SeatChoice } from './terms.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function SeatFields({ seats, bots, place, onChange }: Props) {
 							{i > 0 &&
 								bots.map((bot) => (
 									<option key={bot} value={bot}>
-										{botName(bot)}, {bot}
+										{botChoice(bot)}
 									</option>
 								))}
 						</select>

@@ -15,6 +15,7 @@ import { TableBar } from '../TableBar.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { SaltField } from './SaltField.tsx';
 import { SeatList } from './SeatList.tsx';
+import { TermsEditor } from './TermsEditor.tsx';
 import { TermsSummary } from './TermsSummary.tsx';
 import './gathering.css';
 import '../../screens/lists.css';
@@ -62,11 +63,7 @@ export function Gathering({ match, known, kit, names, note }: Props) {
 				</header>
 				<div class="main-column">
 					<SeatList {...{ known, names, isHost, bots }} onSend={send} onInvite={invite} />
-					{problem.value && (
-						<p class="form-problem" role="alert">
-							{problem.value}
-						</p>
-					)}
+					<div role="alert">{problem.value && <p class="form-problem">{problem.value}</p>}</div>
 					{isHost && (
 						<div class="begin">
 							<Release
@@ -81,7 +78,7 @@ export function Gathering({ match, known, kit, names, note }: Props) {
 							</Button>
 						</div>
 					)}
-					<TermsSummary {...{ table, kit }} />
+					<TermsSummary {...{ table, kit }}>{isHost && <TermsEditor {...{ table, kit }} onSend={send} />}</TermsSummary>
 					{viewer !== 'spectator' && <SaltField hasSalt={table.seats[viewer].hasSalt} onSend={send} />}
 				</div>
 				<div class="side-column">

@@ -5,7 +5,7 @@ import { Place } from '../../ui/Brackets.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { strengthOf } from '../names.ts';
-import { botName } from '../use-names.ts';
+import { botChoice } from '../use-names.ts';
 
 interface Props {
 	known: Known;
@@ -55,7 +55,7 @@ export function SeatList({ known: { table, viewer }, names, isHost, bots, onSend
 									<option value="">{t('gather.bot')}</option>
 									{bots.map((bot) => (
 										<option key={bot} value={bot}>
-											{botName(bot)}, {bot}
+											{botChoice(bot)}
 										</option>
 									))}
 								</select>
@@ -63,6 +63,15 @@ export function SeatList({ known: { table, viewer }, names, isHost, bots, onSend
 									{t('gather.invite')}
 								</Button>
 							</>
+						)}
+						{isHost && i > 0 && (
+							<Button
+								kind="quiet"
+								icon="up"
+								label={t('gather.swap', { a: i + 1, b: i })}
+								hint={t('gather.swap', { a: i + 1, b: i })}
+								onPress={() => onSend({ type: 'swapSeats', a: i, b: i - 1 })}
+							/>
 						)}
 						{isHost && (seat.kind === 'bot' || seat.isReserved || (seat.kind === 'person' && viewer !== i)) && (
 							<Button small kind="quiet" onPress={() => onSend({ type: 'clearSeat', seat: i })}>

@@ -13,7 +13,7 @@ beforeAll(() => words.load());
 const TOLD: Readonly<Record<Event['type'], readonly [event: Event, told: string]>> = {
 	roundStarted: [
 		{ type: 'roundStarted', round: 2, team: 'B', starter: 1, faces: ['max', 'joe'] },
-		'Round 2. Violet photographs, Bo begins. Mind Max and Joe.',
+		'Round 2. Violet photographs. First: Bo. Mind Max and Joe.',
 	],
 	repaired: [
 		{ type: 'repaired', seat: 'table', a: 0, b: 4 },
@@ -82,7 +82,7 @@ describe('the same things otherwise', () => {
 	test('two or three players are one team', () => {
 		const pair = NAMES.slice(0, 2);
 		expect(sentence({ type: 'roundStarted', round: 1, team: 'A', starter: 0, faces: [] }, pair, 0)).toBe(
-			'Round 1. Ann begins.',
+			'Round 1. First: Ann.',
 		);
 		expect(
 			sentence({ type: 'roundScored', team: 'A', objectives: ['P01'], tokens: [2, 0], scores: [0, 0] }, pair, 0),

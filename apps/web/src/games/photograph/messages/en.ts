@@ -178,6 +178,12 @@ export const messages = {
 	'score.facts': '{sharp} sharp, {blurred} blurred{shot, select, yes {, good shot} other {}}',
 	'end.fieldSpent': 'The field was spent',
 
+	'value.seat': 'Seat {number}',
+	'value.random': 'By chance',
+	'value.open': 'Open',
+	'value.exact': 'Exact',
+	'value.faceUp': 'Sharp frames',
+	'value.all': 'All frames',
 	'option.informativeBacks': 'Backs tell colour and band',
 	'option.informativeBacks.help':
 		'The back of a photo shows its colour and whether it is low (1–6) or high (7–12). Off: all backs are blank.',

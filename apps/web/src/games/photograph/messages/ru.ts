@@ -184,6 +184,12 @@ export const messages: Messages<PhotographKey> = {
 	'score.facts': 'резких {sharp}, смазанных {blurred}{shot, select, yes {, удачный кадр} other {}}',
 	'end.fieldSpent': 'Поле разобрано',
 
+	'value.seat': 'Место {number}',
+	'value.random': 'Случайно',
+	'value.open': 'Открыто',
+	'value.exact': 'Точно',
+	'value.faceUp': 'Резкие кадры',
+	'value.all': 'Все кадры',
 	'option.informativeBacks': 'Рубашки говорят цвет и половину',
 	'option.informativeBacks.help':
 		'На рубашке видно цвет и то, младшая карта (1–6) или старшая (7–12). Если выключить, все рубашки пустые.',

@@ -218,4 +218,12 @@ export const messages = {
 	'preview.arms': 'traps {squares} too',
 	'preview.destroys': 'destroys {list}',
 	'preview.entraps': 'entraps {who}',
+
+	'value.forest': '{size} × {size}',
+	'value.random': 'By chance',
+	'value.seat': 'Seat {number}',
+	'value.withCard': 'With the card',
+	'value.atResolution': 'At resolution',
+	'value.noLimit': 'No limit',
+	'value.turn': 'Turn {turn}',
 } as const;

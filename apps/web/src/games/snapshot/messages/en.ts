@@ -319,4 +319,15 @@ export const messages = {
 	'refusal.BAD_DIE': 'That die is not in the roll.',
 	'refusal.BAD_PAYMENT': 'A re-roll costs {tokens}, no more and no less.',
 	'refusal.NOT_DUE': 'The time for answers is not up.',
+
+	'value.random': 'By chance',
+	'value.seat': 'Seat {number}',
+	'value.noLimit': 'No limit',
+	'value.seconds': '{count} s',
+	'value.everyCard': 'Every card',
+	'value.onlyPlaced': 'Only placed',
+	'value.onRequest': 'On request',
+	'value.upfront': 'Upfront',
+	'value.faceDown': 'Face down',
+	'value.open': 'Open',
 } as const;

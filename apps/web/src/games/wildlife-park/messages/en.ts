@@ -316,4 +316,12 @@ export const messages = {
 	'refusal.die-star': 'Only a 6 may lie on the star.',
 	'refusal.die-breeding': 'Only a 1 or a 2 may lie on a heart.',
 	'refusal.die-six': 'A 6 may lie there only once its tower stands.',
+
+	'value.symmetric': 'Symmetric',
+	'value.asymmetric': 'Asymmetric',
+	'value.combined': 'Combined',
+	'value.stepwise': 'Stepwise',
+	'value.ordered': 'Ordered',
+	'value.on': 'With missions',
+	'value.off': 'Without',
 } as const;

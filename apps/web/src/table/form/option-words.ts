@@ -1,0 +1,24 @@
+import type { GameUi } from '../../games/game-ui.ts';
+import { list } from '../../i18n/format.ts';
+import { t } from '../../i18n/table.ts';
+
+/** A value of an option in words: the game's own, else as the rules spell it. */
+export function optionWords(ui: GameUi | null, name: string, value: unknown): string {
+	const own = ui?.optionValue?.(name, value);
+	if (own != null) return own;
+	if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+	if (Array.isArray(value))
+		return value.length === 0 ? t('none') : list(value.map((one) => optionWords(ui, name, one)));
+	if (typeof value === 'object' && value !== null) {
+		const parts = Object.entries(value).map(
+			([part, inner]) => `${optionWords(ui, name, part)}: ${optionWords(ui, name, inner)}`,
+		);
+		return parts.join('; ');
+	}
+	return spelled(String(value));
+}
+
+/** `faceUp` and `face-up` as `face up`. */
+function spelled(word: string): string {
+	return word.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
