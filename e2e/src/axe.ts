@@ -12,7 +12,8 @@ export async function violationsOn(page: Page): Promise<string[]> {
 	// Played through the debugger, which the page's own policy does not bind.
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
 	for (const colorScheme of THEMES) {
-		await page.emulateMedia({ colorScheme });
+		// Colours are measured when they stand still.
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		const violations = await page.evaluate(async () => {
 			const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
 			const results = await run({ resultTypes: ['violations'] });

@@ -57,22 +57,26 @@ export async function playTogether(pages: readonly Page[], way: Way, most = MOST
 			await Promise.all(tables.map(({ end }) => end.waitFor()));
 			return made;
 		}
-		const hand = await cardsIn(table.hand);
-		await way[question](table, made);
-		await table.hand.page().waitForFunction(isAnswered, hand);
+		await decide(table, question, way, made);
 	}
 	if (most === MOST_DECISIONS) throw new Error(`no end after ${most} decisions`);
 	return most;
 }
 
-function cardsIn(hand: Locator): Promise<string> {
-	return hand.locator('[data-cell]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-cell')).join());
+/** Answers one question, and waits until it is not asked any more; so nothing is handed in twice. */
+export async function decide(table: Table, question: 'pick' | 'wind', way: Way, turn: number): Promise<void> {
+	const cards = await table.hand
+		.locator('[data-cell]')
+		.evaluateAll((all) => all.map((card) => card.getAttribute('data-cell')));
+	await way[question](table, turn);
+	await table.hand.page().waitForFunction(isAnswered, { question, before: cards.join() });
 }
 
-/** Every decision changes the hand; so nothing is handed in twice. */
-function isAnswered(before: string): boolean {
+/** Cards come and go with every decision, but for a secret one that waits for others. */
+function isAnswered({ question, before }: { question: string; before: string }): boolean {
 	const cards = [...document.querySelectorAll('.hand [data-cell]')];
-	return cards.map((card) => card.getAttribute('data-cell')).join() !== before;
+	if (cards.map((card) => card.getAttribute('data-cell')).join() !== before) return true;
+	return question === 'wind' && cards.every((card) => card.getAttribute('aria-disabled') === 'true');
 }
 
 /** By turns a card is lifted and put down by two clicks, or dragged. Cards make way under the pointer, so places are aimed at. */

@@ -4,8 +4,11 @@ import type { Page } from 'playwright-core';
 /** Fills the form in and opens a table over the net. */
 export async function openTable(page: Page, title: string, seats: number, name: string): Promise<void> {
 	await page.goto('/tables/new');
-	await page.getByRole('radiogroup', { name: 'Game' }).getByText(title, { exact: true }).click();
-	await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(seats), { exact: true }).click();
+	await page.getByRole('radiogroup', { name: 'Game' }).getByRole('radio', { name: title, exact: true }).check();
+	await page
+		.getByRole('radiogroup', { name: 'Seats' })
+		.getByRole('radio', { name: String(seats), exact: true })
+		.check();
 	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
 	await page.getByRole('button', { name: /^Open the table/ }).click();
 	await page.getByRole('list', { name: 'Seats' }).waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
 import { byKeys, byMouse, byTouch, play, tabTo } from '../src/photograph.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -8,7 +9,18 @@ test('a guest comes from the first page to the table in two taps and plays a who
 	await page.getByRole('radio', { name: /^Photograph/ }).check();
 	await page.getByRole('link', { name: 'Play Photograph now' }).first().click();
 	expect(await play(page, byMouse)).toBeGreaterThan(10);
-	await page.getByRole('region', { name: 'Places' }).getByRole('listitem').first().waitFor();
+
+	await page.getByRole('button', { name: 'Check it here' }).click();
+	const proof = page.getByRole('region', { name: 'Was the luck fair?' });
+	await proof.getByText('Nobody added a salt.').waitFor();
+	expect(await proof.getByText('Holds:').count()).toBe(5);
+	expect(await proof.getByText(/Fails:|Not reached:/).count()).toBe(0);
+	await page.getByRole('img', { name: 'How the scores went' }).waitFor();
+	expect(await violationsOn(page), 'axe on the result').toEqual([]);
+
+	await page.getByRole('link', { name: 'Watch the replay' }).click();
+	await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+	expect(await violationsOn(page), 'axe on the replay').toEqual([]);
 });
 
 test('a match is played on a phone with fingers', async () => {

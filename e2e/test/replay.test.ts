@@ -58,7 +58,7 @@ test('a broken record is refused with its line and the reason', async () => {
 	const page = await visit();
 	await page.goto('/replay');
 	const lines = recordOf('photograph', 2).split('\n');
-	lines[6] = lines[6].replace(/"h":"(.)/, (_, digit) => `"h":"${digit === '0' ? '1' : '0'}`);
+	lines[6] = lines[6].replace(/"(.)(.{63})"\]$/, (_, digit, rest) => `"${digit === '0' ? '1' : '0'}${rest}"]`);
 	const forged = lines.join('\n');
 	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(forged) });
 	const alert = page.getByRole('alert');

@@ -58,7 +58,7 @@ test('a page that is older than its server is told to load again', async () => {
 });
 
 test('a browser that has no room left says so, and the match goes on', async () => {
-	const page = await visit({ address: server.address, serviceWorkers: 'block' });
+	const page = await visit({ address: server.address });
 	const debug = await page.context().newCDPSession(page);
 	await debug.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 1 });
 	await page.goto('/play/photograph');
