@@ -49,6 +49,6 @@ export function optionValue(name: string, value: unknown): string | null {
 	if (typeof value === 'number') return t('value.seat', { number: value + 1 });
 	const known = VALUES.find((one) => one === value);
 	if (known !== undefined) return t(`value.${known}`);
-	const color = name === 'removedColors' ? COLORS.findIndex((one) => one === value) : -1;
+	const color = name === 'removedColors' ? COLORS.indexOf(value as (typeof COLORS)[number]) : -1;
 	return color === -1 ? null : colorName(color);
 }
