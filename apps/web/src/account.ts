@@ -50,7 +50,7 @@ export function forget(): void {
 
 /** Hears which matches there are. A stranger has none; while the server is away the last list stays. */
 export async function hearMatches(): Promise<void> {
-	if (account.peek().kind === 'unknown' && !isRemembered()) return forget();
+	if (account.peek().kind !== 'somebody' && !isRemembered()) return forget();
 	const answer = await ask('myMatches', { query: { limit: 100 } });
 	if ('value' in answer) {
 		matches.value = answer.value;
