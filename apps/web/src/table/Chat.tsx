@@ -13,7 +13,7 @@ const LONGEST = 500;
 
 /** Talk at the table: lines, quick reactions, and a way not to hear somebody. */
 export function Chat({ match }: { match: RemoteMatch }) {
-	const muted = useSignal<ReadonlySet<string>>(new Set());
+	const muted = useSignal<ReadonlyMap<string, string>>(new Map());
 	const text = useSignal('');
 	const problem = useSignal<string | null>(null);
 	const end = useRef<HTMLLIElement>(null);
@@ -34,9 +34,15 @@ export function Chat({ match }: { match: RemoteMatch }) {
 	const mute = async (line: ChatLine) => {
 		const { who } = line;
 		if (who === null) return;
-		muted.value = new Set([...muted.value, who]);
+		muted.value = new Map([...muted.value, [who, line.name]]);
 		await api.mute(who).catch(() => {
 			problem.value = t('chat.notMuted');
+		});
+	};
+	const hear = async (who: string) => {
+		muted.value = new Map([...muted.value].filter(([one]) => one !== who));
+		await api.unmute(who).catch(() => {
+			problem.value = t('chat.notHeard');
 		});
 	};
 	return (
@@ -55,6 +61,15 @@ export function Chat({ match }: { match: RemoteMatch }) {
 					</li>
 				))}
 			</ul>
+			{[...muted.value].map(([who, name]) => (
+				<p key={who} class="muted">
+					{t('chat.muted', { name })}
+					<Button kind="quiet" small onPress={() => hear(who)}>
+						{t('chat.hear')}
+						<span class="aloud"> {name}</span>
+					</Button>
+				</p>
+			))}
 			{problem.value && (
 				<p class="problem" role="alert">
 					{problem.value}
@@ -71,7 +86,7 @@ export function Chat({ match }: { match: RemoteMatch }) {
 						text.value = currentTarget.value;
 					}}
 				/>
-				<Button type="submit" icon="next" label={t('chat.send')} onPress={() => undefined} />
+				<Button type="submit" icon="send" label={t('chat.send')} onPress={() => undefined} />
 			</form>
 			<details class="reactions">
 				<summary>{t('chat.reactions')}</summary>

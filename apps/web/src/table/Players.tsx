@@ -24,7 +24,7 @@ interface Props {
 export function Players({ client, known, names, ui, isBrief = false }: Props) {
 	const { table, viewer } = known;
 	const now = useTableTime(client, table.clocks !== null && table.stage === 'playing');
-	const shown = table.seats.flatMap((_, i) => (isBrief && !isRemarkable(table, i) ? [] : [i]));
+	const shown = table.seats.flatMap((_, i) => (isBrief && !isRemarkable(known, i) ? [] : [i]));
 	if (shown.length === 0) return null;
 	return (
 		<ul class="players" aria-label={t('players')}>
@@ -69,10 +69,12 @@ export function OwnClock({ client, known: { table, viewer } }: Pick<Props, 'clie
 }
 
 /** Somebody's clock runs, they are away, or they are asked for their consent. */
-function isRemarkable({ seats, clocks, asking }: TableView, i: number): boolean {
+function isRemarkable({ table: { seats, clocks, asking }, viewer }: Known, i: number): boolean {
 	const { kind, isPresent, isPlayedByBot } = seats[i];
+	// One's own clock stands in the bar.
+	const isTimed = viewer !== i && clocks?.[i].since != null;
 	const isAsked = asking !== null && kind === 'person' && !asking.agreed.includes(i);
-	return isAsked || isPlayedByBot || (kind === 'person' && !isPresent) || clocks?.[i].since != null;
+	return isAsked || isPlayedByBot || (kind === 'person' && !isPresent) || isTimed;
 }
 
 function standing(seat: SeatView, { toMove, stage, asking }: TableView, i: number): string {

@@ -93,7 +93,7 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 					{park.dice[hex] > 0 && (
 						<>
 							<span class="aloud">, {t('park.die', { value: park.dice[hex] })}</span>
-							<HabitatDie colour={COLOUR_OF[tile]} value={park.dice[hex]} size={30} />
+							<HabitatDie colour={COLOUR_OF[tile]} value={park.dice[hex]} size={26} />
 						</>
 					)}
 				</>

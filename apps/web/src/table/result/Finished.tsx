@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/table.ts';
 import type { Known, MatchClient } from '../../match/port.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BoardRegion } from '../BoardRegion.tsx';
+import { BoardRegion, isDrawn } from '../BoardRegion.tsx';
 import type { GameKit } from '../game-kit.ts';
 import { saveFile } from '../save-file.ts';
 import { TableBar } from '../TableBar.tsx';
@@ -84,7 +84,12 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 					{problem.value && <p role="alert">{problem.value}</p>}
 				</header>
 				{showsBoard.value && (
-					<section class="board-region last" aria-label={t('board')} data-game={table.game}>
+					<section
+						class="board-region last"
+						data-drawn={isDrawn(kit.ui) || undefined}
+						aria-label={t('board')}
+						data-game={table.game}
+					>
 						<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => client.now()} onMove={() => undefined} />
 					</section>
 				)}
