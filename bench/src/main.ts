@@ -6,6 +6,7 @@ import { kill } from './kill.ts';
 import { seats } from './seats.ts';
 import { server } from './server/server.ts';
 import { speed } from './speed.ts';
+import { web } from './web.ts';
 
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
 	kill: { run: kill, about: 'whether everything the server said is so after kill -9 under load, --rounds times' },
@@ -15,6 +16,7 @@ const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | P
 		about: 'moves, round trips, messages and memory of a server with --sockets people, beside a peer',
 	},
 	speed: { run: speed, about: 'random full games per second on one thread, by game and number of seats, beside peers' },
+	web: { run: web, about: 'size, stillness and quickness of the page, and what Lighthouse thinks of it' },
 };
 
 export interface BenchOptions {

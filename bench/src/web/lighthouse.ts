@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHROMIUM_ARGS, findChromium } from '../../../e2e/src/chromium.ts';
+
+const VERSION = '13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+const home = join(import.meta.dirname, '../../.cache', `lighthouse-${VERSION}`);
+
+export type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
+
+/** Lighthouse's scores from 0 to 100, for a phone as it imagines one; null where it cannot be had. */
+export function lighthouse(address: string): Scores | null {
+	if (!isInstalled()) return null;
+	const report = join(home, 'report.json');
+	const { status } = spawnSync(
+		process.execPath,
+		[
+			join(home, 'node_modules/lighthouse/cli/index.js'),
+			address,
+			'--quiet',
+			'--output=json',
+			`--output-path=${report}`,
+			`--only-categories=${CATEGORIES.join()}`,
+			`--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
+		],
+		{ stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: findChromium() } },
+	);
+	if (status !== 0) return null;
+	const { categories } = JSON.parse(readFileSync(report, 'utf8'));
+	const scores = CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]);
+	return Object.fromEntries(scores) as Scores;
+}
+
+function isInstalled(): boolean {
+	if (existsSync(join(home, 'node_modules/lighthouse'))) return true;
+	mkdirSync(home, { recursive: true });
+	const args = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', `lighthouse@${VERSION}`];
+	const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+	if (status !== 0) console.error('no Lighthouse: it could not be installed');
+	return status === 0;
+}
