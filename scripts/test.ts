@@ -1,4 +1,4 @@
-/** Everything that must hold, in one command: types, lint, import graph, rule coverage, tests; one summary at the end. */
+/** Everything that must hold, in one command: types, lint, import graph, rule coverage, tests, real browsers; one summary at the end. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,20 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'shutterbox-test-'));
-const report = join(scratch, 'vitest.json');
+/** The steps that count tests, and where each leaves its report. */
+const REPORTS = { tests: join(scratch, 'tests.json'), browser: join(scratch, 'browser.json') };
+
+function vitest(report: string, ...args: string[]): string[] {
+	return ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+}
 
 const STEPS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
 	['types', 'npm', ['run', '-s', 'typecheck']],
 	['lint', 'npm', ['run', '-s', 'lint']],
 	['import graph', 'npm', ['run', '-s', 'graph']],
 	['rule coverage', 'npm', ['run', '-s', 'rules']],
-	['tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+	['tests', 'npx', vitest(REPORTS.tests)],
+	['browser', 'npx', vitest(REPORTS.browser, '--config', 'e2e/vitest.config.ts')],
 ];
 
 const results = STEPS.map(([name, command, args]) => {
@@ -27,13 +33,15 @@ console.log('\n── summary');
 for (const { name, isFine, seconds } of results) {
 	console.log(`${name.padEnd(14)} ${isFine ? 'fine  ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s`);
 }
-const { passed, failed } = testCounts();
-const failedChecks = results.filter(({ name, isFine }) => !isFine && name !== 'tests').length;
+const counts = Object.values(REPORTS).map(testCounts);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const failedChecks = results.filter(({ name, isFine }) => !isFine && !(name in REPORTS)).length;
 console.log(`${passed} passed, ${failed + failedChecks} failed`);
 rmSync(scratch, { recursive: true });
-process.exitCode = results.every(({ isFine }) => isFine) && passed > 0 ? 0 : 1;
+process.exitCode = results.every(({ isFine }) => isFine) && counts.every((count) => count.passed > 0) ? 0 : 1;
 
-function testCounts(): { passed: number; failed: number } {
+function testCounts(report: string): { passed: number; failed: number } {
 	try {
 		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
 		return { passed: numPassedTests, failed: numFailedTests };

@@ -135,7 +135,8 @@ export const byKeys: Way = {
 	},
 };
 
-async function middlesOf(cards: Locator): Promise<{ x: number; y: number }[]> {
+/** Where the cards lie, before any of them makes way. */
+export async function middlesOf(cards: Locator): Promise<{ x: number; y: number }[]> {
 	await cards.first().scrollIntoViewIfNeeded();
 	return await cards.evaluateAll((all) =>
 		all.map((one) => {

@@ -1,0 +1,98 @@
+/** Takes the pictures of the README from real play: `npm run screenshots`. The luck of the matches is fixed, so they hardly change. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, findChromium } from '../e2e/src/chromium.ts';
+import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from '../e2e/src/photograph.ts';
+import { TestServer } from '../e2e/src/server.ts';
+import { buildPage } from './build-page.ts';
+import { packed } from './png.ts';
+
+const FOLDER = join(import.meta.dirname, '../docs/images');
+const LARGEST = 350 * 1024;
+const LAPTOP = { width: 1280, height: 720 };
+/** Put before the referee's own script: the same bytes at every run. */
+const FIXED_LUCK = `crypto.getRandomValues = (bytes) => bytes.map((_, i) => (i * 37 + 11) % 256);`;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+await buildPage();
+mkdirSync(FOLDER, { recursive: true });
+const server = new TestServer();
+await server.start();
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+try {
+	await home('home', 'light');
+	await home('home-dark', 'dark');
+	await table('table-dark', { colorScheme: 'dark' }, byMouse);
+	await table('table-phone', PHONE, byTouch);
+	const page = await table('table', {}, byMouse);
+	await play(page, byMouse);
+	await page.getByRole('img', { name: 'How the scores went' }).waitFor();
+	await take(page, 'result');
+	await page.getByRole('link', { name: 'Watch the replay' }).click();
+	await page.getByRole('slider', { name: 'Moment of the match' }).fill('60');
+	await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
+	await page.getByRole('region', { name: 'Your hand' }).waitFor();
+	await take(page, 'replay');
+} finally {
+	await browser.close();
+	await server.discard();
+}
+
+async function home(name: string, colorScheme: 'light' | 'dark'): Promise<void> {
+	const page = await opened(browser, { colorScheme });
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await take(page, name);
+}
+
+/** A match of Photograph some rounds on, with a card in the air. */
+async function table(name: string, options: BrowserContextOptions, way: Way): Promise<Page> {
+	const page = await opened(browser, options);
+	await page.goto('/play/photograph');
+	await play(page, way, 12);
+	const shown = tableOn(page);
+	if ((await asked(shown)) === 'pick') await decide(shown, 'pick', way, 4);
+	await shown.winds.first().waitFor();
+	const [from, , to] = await middlesOf(shown.winds);
+	if (options.hasTouch) {
+		await page.touchscreen.tap(from.x, from.y);
+		await page.touchscreen.tap(to.x, to.y);
+	} else {
+		await page.mouse.click(from.x, from.y);
+		await page.mouse.move(to.x, to.y);
+	}
+	await take(page, name);
+	await page.keyboard.press('Escape');
+	return page;
+}
+
+async function opened(from: Browser, options: BrowserContextOptions): Promise<Page> {
+	const context = await from.newContext({
+		baseURL: server.address,
+		viewport: LAPTOP,
+		locale: 'en',
+		colorScheme: 'light',
+		reducedMotion: 'reduce',
+		...options,
+	});
+	// The service worker would answer for the script below.
+	await context.addInitScript(() => {
+		Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+	});
+	await context.route('**/assets/worker-*.js', async (route) => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, body: `${FIXED_LUCK}\n${await answer.text()}` });
+	});
+	return await context.newPage();
+}
+
+async function take(page: Page, name: string): Promise<void> {
+	await page.evaluate(() => document.fonts.ready);
+	await page.waitForLoadState('networkidle');
+	const path = join(FOLDER, `${name}.png`);
+	const picture = packed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+	writeFileSync(path, picture);
+	const size = picture.length;
+	console.log(`${name.padEnd(14)}${String(Math.round(size / 1024)).padStart(5)} KB`);
+	if (size > LARGEST) throw new Error(`${name}.png is larger than ${LARGEST} bytes`);
+}
