@@ -14,7 +14,8 @@ export async function playByText(page: Page, step: Step): Promise<number> {
 	const decision = page.getByRole('region', { name: 'Your decision' });
 	const end = page.getByRole('link', { name: 'Watch the replay' });
 	for (let steps = 0; steps < MOST_STEPS; steps++) {
-		await decision.or(end).first().waitFor();
+		// Others may think for a while, one after the other.
+		await decision.or(end).first().waitFor({ timeout: 60_000 });
 		if (await end.isVisible()) return steps;
 		await step(decision, steps).catch(async (problem: unknown) => {
 			// A question may be taken away while it is being answered: others act too, and a match may end.
