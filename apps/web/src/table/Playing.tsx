@@ -15,7 +15,7 @@ import { OwnClock, Players } from './Players.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { reasonOf } from './reasons.ts';
 import { play } from './sounds.ts';
-import { TableBar } from './TableBar.tsx';
+import { TableBar, TableTools } from './TableBar.tsx';
 import { Consent, TakeBack } from './TakeBack.tsx';
 import { isWaitedFor } from './use-turn.ts';
 
@@ -133,6 +133,9 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 					chat
 				) : (
 					<>
+						<div class="tools">
+							<TableTools rules={`/rules/${table.game}`} />
+						</div>
 						<Players {...{ client, known, names }} ui={kit.ui} />
 						{log}
 					</>

@@ -21,7 +21,6 @@ interface Props {
 
 /** The bar over a match: home, the game, whose turn it is, log, text mode. */
 export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, menu, rules }: Props) {
-	const { textMode, sounds } = settings.read();
 	return (
 		<header class="table-bar">
 			<a class="logo" href="/" aria-label={`${title}: ${t('go.home')}`}>
@@ -39,22 +38,32 @@ export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, 
 				{onLog && <Button kind="quiet" icon="log" label={t('log')} onPress={onLog} />}
 				{onChat && <Button kind="quiet" icon="chat" label={t('chat')} onPress={onChat} />}
 			</span>
-			<span class="wide">
-				{rules && (
-					<a class="button quiet bare" href={rules} target="_blank" rel="noopener" title={t('bar.rules')}>
-						<Icon name="book" size={20} />
-						<span class="aloud">{t('bar.rules')}</span>
-					</a>
-				)}
-				<Button
-					kind="quiet"
-					icon={sounds ? 'sound' : 'silent'}
-					label={t('bar.sounds')}
-					hint={t(sounds ? 'bar.soundsOn' : 'bar.soundsOff')}
-					pressed={sounds}
-					onPress={() => settings.change({ sounds: !sounds })}
-				/>
+			<span class={onLog ? 'wide' : 'tools'}>
+				<TableTools {...(rules && { rules })} />
 			</span>
+		</header>
+	);
+}
+
+/** The rules, sounds, and the board as text; where the bar has no room for them they lie in the log's sheet. */
+export function TableTools({ rules }: { rules?: string }) {
+	const { textMode, sounds } = settings.read();
+	return (
+		<>
+			{rules && (
+				<a class="button quiet bare" href={rules} target="_blank" rel="noopener" title={t('bar.rules')}>
+					<Icon name="book" size={20} />
+					<span class="aloud">{t('bar.rules')}</span>
+				</a>
+			)}
+			<Button
+				kind="quiet"
+				icon={sounds ? 'sound' : 'silent'}
+				label={t('bar.sounds')}
+				hint={t(sounds ? 'bar.soundsOn' : 'bar.soundsOff')}
+				pressed={sounds}
+				onPress={() => settings.change({ sounds: !sounds })}
+			/>
 			<Button
 				kind="quiet"
 				icon="text"
@@ -63,6 +72,6 @@ export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, 
 				pressed={textMode}
 				onPress={() => settings.change({ textMode: !textMode })}
 			/>
-		</header>
+		</>
 	);
 }

@@ -49,6 +49,7 @@ export function optionValue(name: string, value: unknown): string | null {
 	if (typeof value === 'number') return t('value.seat', { number: value + 1 });
 	const known = VALUES.find((one) => one === value);
 	if (known !== undefined) return t(`value.${known}`);
-	const color = name === 'removedColors' ? COLORS.indexOf(value as (typeof COLORS)[number]) : -1;
+	if (name !== 'removedColors') return null;
+	const color = (COLORS as readonly unknown[]).indexOf(value);
 	return color === -1 ? null : colorName(color);
 }

@@ -103,10 +103,11 @@ function Presence({
 		<Button
 			kind={isAway ? 'main' : 'quiet'}
 			small
+			{...(!isAway && { icon: 'leave' as const })}
 			hint={t(isAway ? 'return.hint' : 'leave.hint')}
 			onPress={() => match.send({ type: isAway ? 'return' : 'leave' })}
 		>
-			{t(isAway ? 'return' : 'leave')}
+			{isAway ? t('return') : <span class="long">{t('leave')}</span>}
 		</Button>
 	);
 }
