@@ -37,6 +37,14 @@ export async function visit({
 		...options,
 	});
 	context.setDefaultTimeout(PATIENCE);
+	// Nobody watches the bots think here.
+	await context.addInitScript(() => {
+		try {
+			localStorage.setItem('shutterbox.settings', localStorage.getItem('shutterbox.settings') ?? '{"quickBots":true}');
+		} catch {
+			// An empty page has no storage.
+		}
+	});
 	const problems = problemsOf(context, address, expected);
 	onTestFinished(async () => {
 		await context.close();

@@ -9,6 +9,8 @@ export interface Settings {
 	readonly vibration: boolean;
 	readonly motion: 'auto' | 'reduced' | 'full';
 	readonly textMode: boolean;
+	/** Bots at this device answer at once instead of taking a moment. */
+	readonly quickBots: boolean;
 }
 
 export const SETTINGS: { readonly [Name in keyof Settings]: { schema: Schema; default: Settings[Name] } } = {
@@ -18,6 +20,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: { schema: Schema; de
 	vibration: { schema: { kind: 'boolean' }, default: true },
 	motion: { schema: { kind: 'choice', values: ['auto', 'reduced', 'full'] }, default: 'auto' },
 	textMode: { schema: { kind: 'boolean' }, default: false },
+	quickBots: { schema: { kind: 'boolean' }, default: false },
 };
 
 const NAME = 'shutterbox.settings';

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { feelOf } from '../src/feel-of.ts';
 import { settingsStore } from '../src/settings-store.ts';
 
-const DEFAULTS = { language: 'auto', theme: 'auto', sounds: true, vibration: true, motion: 'auto', textMode: false };
+const DEFAULTS = {
+	language: 'auto',
+	theme: 'auto',
+	sounds: true,
+	vibration: true,
+	motion: 'auto',
+	textMode: false,
+	quickBots: false,
+};
 
 /** A browser's storage that holds one text, and may refuse. */
 function drawer(text: string | null = null) {
@@ -73,7 +81,7 @@ describe('what settings mean for a board', () => {
 	test('sounds, vibration and text mode change at once', () => {
 		store.change({ sounds: false, vibration: false, textMode: true });
 		expect([feel.hasSounds.value, feel.hasVibration.value, feel.isTextMode.value]).toEqual([false, false, true]);
-		store.change({ sounds: true, vibration: true, textMode: false });
+		store.change({ sounds: true, vibration: true, textMode: false, quickBots: false });
 		expect([feel.hasSounds.value, feel.hasVibration.value, feel.isTextMode.value]).toEqual([true, true, false]);
 	});
 	test('a device that cannot buzz never does', () => {

@@ -41,6 +41,8 @@ export class LocalHost {
 	/** Questions bots have been asked and not answered yet. */
 	#thoughts: Thought[] = [];
 	readonly #keeper: Keeper;
+	/** Milliseconds before a bot's move, so that people can follow; the table's own unless told. */
+	botPause: number | undefined = undefined;
 
 	constructor(world: HostWorld) {
 		this.#world = world;
@@ -165,7 +167,7 @@ export class LocalHost {
 
 	#think(table: Table): void {
 		for (const thought of this.#thoughts.splice(0))
-			table.answer(thought.seat, thought.key, thinkSafely(table, thought), this.#world.now());
+			table.answer(thought.seat, thought.key, thinkSafely(table, thought), this.#world.now(), this.botPause);
 		this.#run();
 	}
 

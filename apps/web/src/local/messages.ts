@@ -35,6 +35,8 @@ export type Question =
 	| { readonly type: 'follow'; readonly viewer: Viewer }
 	| { readonly type: 'command'; readonly seat: number; readonly command: Command }
 	| { readonly type: 'record' }
+	/** How many milliseconds bots take before they move. */
+	| { readonly type: 'botPause'; readonly milliseconds: number }
 	| { readonly type: 'matches' }
 	| { readonly type: 'forget'; readonly table: string }
 	| { readonly type: 'recordOf'; readonly table: string }
@@ -49,6 +51,7 @@ export interface Answers {
 	follow: null;
 	command: Result;
 	record: string | null;
+	botPause: null;
 	matches: readonly KeptMatch[];
 	forget: null;
 	recordOf: string | null;

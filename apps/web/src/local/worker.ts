@@ -46,6 +46,9 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
 			return null;
 		case 'command':
 			return await host.command(question.seat, question.command);
+		case 'botPause':
+			host.botPause = question.milliseconds;
+			return null;
 		case 'record':
 			return host.record();
 		case 'matches':

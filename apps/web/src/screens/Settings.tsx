@@ -11,7 +11,7 @@ type Name = keyof Settings;
 
 const LOOK: readonly Name[] = ['language', 'theme', 'textMode'];
 /** What this device cannot do is not offered. */
-const FEEL: readonly Name[] = ['sounds', ...(canVibrate ? (['vibration'] as const) : []), 'motion'];
+const FEEL: readonly Name[] = ['sounds', ...(canVibrate ? (['vibration'] as const) : []), 'motion', 'quickBots'];
 
 /** Everything a reader can set, each taking effect at once. */
 export function Screen() {

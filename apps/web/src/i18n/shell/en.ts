@@ -120,6 +120,8 @@ export const messages = {
 	'settings.theme.dark': 'Darkroom',
 	'settings.sounds': 'Sounds',
 	'settings.sounds.help': 'Shutter, dice, film, and a click when it is your turn.',
+	'settings.quickBots': 'Quick bots',
+	'settings.quickBots.help': 'Bots at this device move at once instead of after a moment. Counts from the next table.',
 	'settings.vibration': 'Vibration',
 	'settings.vibration.help': 'A short buzz on devices that can, when it is your turn.',
 	'settings.motion': 'Movement',

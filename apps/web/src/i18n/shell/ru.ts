@@ -125,6 +125,8 @@ export const messages: Messages<ShellKey> = {
 	'settings.theme.dark': 'Тёмная комната',
 	'settings.sounds': 'Звуки',
 	'settings.sounds.help': 'Затвор, кубики, плёнка и щелчок, когда ваш ход.',
+	'settings.quickBots': 'Быстрые боты',
+	'settings.quickBots.help': 'Боты на этом устройстве ходят сразу, без паузы. Действует со следующего стола.',
 	'settings.vibration': 'Вибрация',
 	'settings.vibration.help': 'Короткий толчок, когда ваш ход, если устройство умеет.',
 	'settings.motion': 'Движение',

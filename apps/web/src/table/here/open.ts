@@ -2,6 +2,8 @@ import type { RecordProblem } from '@shutterbox/kernel';
 import type { BranchSetup, LocalSetup, Opened, Refused } from '../../local/messages.ts';
 import { LocalMatch } from '../../match/local.ts';
 import { newReferee, type Referee } from '../../match/referee.ts';
+import { settings } from '../../settings.ts';
+import type { Settings } from '../../settings-store.ts';
 
 /** Matches that were opened on one screen to be shown on another; so they are there even where nothing can be kept. */
 const opened = new Map<string, LocalMatch>();
@@ -29,7 +31,7 @@ export function leaveFor(match: LocalMatch): void {
 async function withReferee<Problem>(
 	ask: (referee: Referee) => Promise<Opened | Refused | Problem>,
 ): Promise<LocalMatch | Refused | Problem> {
-	const referee = newReferee();
+	const referee = refereeFor(settings.read());
 	try {
 		const answer = await ask(referee);
 		if (isOpened(answer)) return new LocalMatch(referee, answer);
@@ -47,10 +49,19 @@ function isOpened(answer: unknown): answer is Opened {
 
 /** Asks a worker of its own, for work without a table. */
 export async function askOnce<T>(ask: (referee: Referee) => Promise<T>): Promise<T> {
-	const referee = newReferee();
+	const referee = refereeFor(settings.read());
 	try {
 		return await ask(referee);
 	} finally {
 		referee.close();
 	}
+}
+
+/** Milliseconds that bots take when the reader is in no mood to watch them think. */
+const QUICK = 60;
+
+function refereeFor({ quickBots }: Settings): Referee {
+	const referee = newReferee();
+	if (quickBots) referee.ask({ type: 'botPause', milliseconds: QUICK }).catch(() => undefined);
+	return referee;
 }
