@@ -30,7 +30,7 @@ try {
 	await page.getByRole('img', { name: 'How the scores went' }).waitFor();
 	await take(page, 'result');
 	await page.getByRole('link', { name: 'Watch the replay' }).click();
-	await page.getByRole('slider', { name: 'Moment of the match' }).fill('60');
+	await page.getByRole('slider', { name: 'Moment of the match' }).fill('30');
 	await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
 	await page.getByRole('region', { name: 'Your hand' }).waitFor();
 	await take(page, 'replay');
@@ -49,7 +49,7 @@ async function home(name: string, colorScheme: 'light' | 'dark'): Promise<void> 
 async function table(name: string, options: BrowserContextOptions, way: Way): Promise<Page> {
 	const page = await opened(browser, options);
 	await page.goto('/play/photograph');
-	await play(page, way, 12);
+	await play(page, way, 4);
 	const shown = tableOn(page);
 	if ((await asked(shown)) === 'pick') await decide(shown, 'pick', way, 4);
 	await shown.winds.first().waitFor();
