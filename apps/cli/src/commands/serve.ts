@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 import { ConfigError, configFrom, DEFAULT_PORT } from '@shutterbox/server/config';
-import { startServer } from '@shutterbox/server/server';
 import { DataFolderError } from '@shutterbox/server/storage/errors';
 import { renderUnicodeCompact } from 'uqr';
 import type { Command, ExitCode } from '../command.ts';
@@ -38,6 +37,8 @@ export const serveCommand: Command = {
 				...(port === undefined ? {} : { port }),
 				logLevel: process.env.SHUTTERBOX_LOG_LEVEL ? environment.logLevel : usualLevel(),
 			};
+			// The server is large, and no other command needs it.
+			const { startServer } = await import('@shutterbox/server/server');
 			const server = await startServer({ config });
 			process.stderr.write(greeting(server.url, isOpen(config.host) ? lanAddress(server.port) : null));
 			await stopAsked();
