@@ -12,7 +12,7 @@ const TURN_BASED = games.filter((game) => !isRealTime(game));
 
 describe('matches that are interrupted', () => {
 	for (const game of TURN_BASED)
-		test(`${game.meta.title}: a screen that drops out at every phase knows in the end what others know`, async () => {
+		test(`${game.meta.title}: a screen that drops out again and again knows in the end what others know`, async () => {
 			server = await serve();
 			const seats = Math.max(...game.meta.seats.filter((n) => n <= 4));
 			const match = await gather(server.url, { game: game.meta.id, people: 2, seats, seed: 3 });
