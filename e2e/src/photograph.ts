@@ -63,20 +63,12 @@ export async function playTogether(pages: readonly Page[], way: Way, most = MOST
 	return most;
 }
 
-/** Answers one question, and waits until it is not asked any more; so nothing is handed in twice. */
+/** Answers one question, and waits until the referee has taken the answer; so nothing is handed in twice. */
 export async function decide(table: Table, question: 'pick' | 'wind', way: Way, turn: number): Promise<void> {
-	const cards = await table.hand
-		.locator('[data-cell]')
-		.evaluateAll((all) => all.map((card) => card.getAttribute('data-cell')));
+	const open = table.hand.page().locator('[data-question]');
+	const number = await open.getAttribute('data-question');
 	await way[question](table, turn);
-	await table.hand.page().waitForFunction(isAnswered, { question, before: cards.join() });
-}
-
-/** Cards come and go with every decision, but for a secret one that waits for others. */
-function isAnswered({ question, before }: { question: string; before: string }): boolean {
-	const cards = [...document.querySelectorAll('.hand [data-cell]')];
-	if (cards.map((card) => card.getAttribute('data-cell')).join() !== before) return true;
-	return question === 'wind' && cards.every((card) => card.getAttribute('aria-disabled') === 'true');
+	await table.hand.page().locator(`[data-question="${number}"]`).waitFor({ state: 'detached' });
 }
 
 /** By turns a card is lifted and put down by two clicks, or dragged. Cards make way under the pointer, so places are aimed at. */
@@ -135,15 +127,17 @@ export const byKeys: Way = {
 	},
 };
 
-/** Where the cards lie, before any of them makes way. */
+/** Where the cards lie: after all of them have come to rest, and before any of them makes way. */
 export async function middlesOf(cards: Locator): Promise<{ x: number; y: number }[]> {
 	await cards.first().scrollIntoViewIfNeeded();
-	return await cards.evaluateAll((all) =>
-		all.map((one) => {
+	return await cards.evaluateAll(async (all) => {
+		const motions = all.flatMap((one) => [one, one.parentElement]).flatMap((one) => one?.getAnimations() ?? []);
+		await Promise.allSettled(motions.map(({ finished }) => finished));
+		return all.map((one) => {
 			const { x, y, width, height } = one.getBoundingClientRect();
 			return { x: x + width / 2, y: y + height / 2 };
-		}),
-	);
+		});
+	});
 }
 
 /** Presses Tab until the focus is in here. */

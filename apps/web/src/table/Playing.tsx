@@ -90,7 +90,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 		</div>
 	);
 	return (
-		<div class={classNames('playing', fills && 'filled')}>
+		<div class={classNames('playing', fills && 'filled')} data-question={table.decision}>
 			<TableBar
 				title={kit.rules.meta.title}
 				isYourTurn={isWaitedFor(known)}
