@@ -27,6 +27,11 @@ export function play(sound: Sound): void {
 	if (!navigator.userActivation?.hasBeenActive) return;
 	if (vibration && sound === 'turn') navigator.vibrate?.(40);
 	if (!sounds || !('AudioContext' in globalThis)) return;
+	// The picture first: to wake a sound card takes longer than a frame.
+	requestAnimationFrame(() => setTimeout(sing, 0, sound));
+}
+
+function sing(sound: Sound): void {
 	audio ??= new AudioContext();
 	if (audio.state !== 'running') audio.resume().catch(() => undefined);
 	for (const [frequency, at, length] of NOTES[sound]) note(audio, frequency, audio.currentTime + at, length);

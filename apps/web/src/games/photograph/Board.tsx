@@ -1,8 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
-import { COLOR_COUNT, isPhoto, photo } from '@shutterbox/photograph/components';
 import { outcome } from '@shutterbox/photograph/scoring';
-import { cardIn, rowCount } from '@shutterbox/photograph/state';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { rowCount } from '@shutterbox/photograph/state';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Aimed } from './Aimed.tsx';
 import { Album } from './Album.tsx';
@@ -13,7 +12,7 @@ import { Field } from './Field.tsx';
 import { Films } from './Films.tsx';
 import { Hand } from './Hand.tsx';
 import { Opponents } from './Opponents.tsx';
-import { Drawings } from './pictures.tsx';
+import { Suits } from './pictures.tsx';
 import { draftPrompt } from './prompt.ts';
 import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { refusal as refusalWords } from './refusals.ts';
@@ -32,7 +31,15 @@ export function Board(props: PhotographProps) {
 	const keyboard = useKeyboardFollowing(board, decision.asked);
 	const seat = viewer === 'spectator' ? null : viewer;
 	const isOver = view.phase === 'over';
-	const others = view.hands.map((_, i) => (i + (seat ?? -1) + 1) % view.seats).filter((one) => one !== seat);
+	// Aiming changes nothing here, so that nothing here is drawn again.
+	const others = useMemo(() => {
+		const seats = view.hands.map((_, i) => (i + (seat ?? -1) + 1) % view.seats).filter((one) => one !== seat);
+		return <Opponents {...{ seats, view, names, bots, toMove, last, memoryAid }} />;
+	}, [props, last]);
+	const sky = useMemo(
+		() => <SunsetGauge view={view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />,
+		[props],
+	);
 	const draft = decision.draft ?? (seat === null ? null : committedWind(view, seat));
 	const foreseen = seat === null || isOver ? null : preview(view, seat, draft);
 	return (
@@ -49,10 +56,10 @@ export function Board(props: PhotographProps) {
 				if (key === 'Escape') decision.hold(null);
 			}}
 		>
-			<Drawings cards={cardsShown(props)} />
+			<Suits />
 			<div class={classNames('layout', `rows-${rowCount(view)}`)}>
-				<Opponents seats={others} {...{ view, names, bots, toMove, last, memoryAid }} />
-				<SunsetGauge view={view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />
+				{others}
+				{sky}
 				{isOver ? (
 					<Album view={view} first={seat ?? winnerOf(props)} names={names} you={seat} />
 				) : (
@@ -86,16 +93,6 @@ export function Board(props: PhotographProps) {
 
 function winnerOf({ view }: PhotographProps): Seat {
 	return outcome(view)?.places.indexOf(1) ?? 0;
-}
-
-/** Photos that lie open to this viewer: only these are drawn. */
-function* cardsShown({ view, viewer }: PhotographProps): Iterable<number> {
-	yield* view.field.filter(isPhoto);
-	if (viewer !== 'spectator') yield* view.hands[viewer].map(cardIn);
-	for (const [index, film] of view.films.entries()) {
-		const isShown = view.phase === 'over' || Math.floor(index / COLOR_COUNT) === viewer;
-		if (isShown) for (const value of film) yield photo(index % COLOR_COUNT, Math.abs(value));
-	}
 }
 
 /** When the next decision is elsewhere on the board, the focus of a person who plays by keys goes there. */

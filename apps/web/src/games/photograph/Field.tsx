@@ -136,7 +136,7 @@ function Pulls({ row, side, check, decision }: PullsProps) {
 	const count = held?.type === 'pick' && held.row === row && held.side === side ? held.count : null;
 	const more = t('field.more', { side, row: row + 1 });
 	return (
-		<span class={`pulls ${side}`}>
+		<span class={`pulls ${side}`} data-beside>
 			{side === 'left' && <small aria-hidden="true">{row + 1}</small>}
 			<span class="counts">
 				{counts.map((many) => {

@@ -7,9 +7,16 @@ export interface Roving {
 	onFocusIn(event: FocusEvent): void;
 }
 
-/** Cells are elements with `data-cell` inside elements with `data-line`, of which the container may be one; their names are kept when they are redrawn. */
+/**
+ * Cells are elements with `data-cell` inside elements with `data-line`, of which the container may be one; their names are
+ * kept when they are redrawn. Cells inside `data-beside` are led to by arrows alone: they may be hidden.
+ */
 export function useRoving(container: RefObject<HTMLElement | null>): Roving {
 	const current = useRef<string | null>(null);
+	const stopAt = (stop: HTMLElement | undefined) => {
+		const cells = container.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
+		for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
+	};
 	const linesOf = () => {
 		const whole = container.current;
 		if (whole === null) return [];
@@ -19,16 +26,15 @@ export function useRoving(container: RefObject<HTMLElement | null>): Roving {
 			.filter((cells) => cells.length > 0);
 	};
 	useLayoutEffect(() => {
-		const cells = linesOf().flat();
-		const entry = cells.find(({ dataset }) => dataset.cell === current.current) ?? cells[0];
-		for (const cell of cells) cell.tabIndex = cell === entry ? 0 : -1;
+		const entries = [...(container.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].filter(isEntry);
+		stopAt(entries.find(({ dataset }) => dataset.cell === current.current) ?? entries[0]);
 	});
 	return {
 		onFocusIn({ target }) {
 			const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null;
 			if (!cell) return;
-			current.current = cell.dataset.cell ?? null;
-			for (const other of linesOf().flat()) other.tabIndex = other === cell ? 0 : -1;
+			if (isEntry(cell)) current.current = cell.dataset.cell ?? null;
+			stopAt(cell);
 		},
 		onKeyDown(event) {
 			if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
@@ -38,6 +44,10 @@ export function useRoving(container: RefObject<HTMLElement | null>): Roving {
 			next.focus();
 		},
 	};
+}
+
+function isEntry(cell: HTMLElement): boolean {
+	return cell.closest('[data-beside]') === null;
 }
 
 function isShown(cell: HTMLElement): boolean {
