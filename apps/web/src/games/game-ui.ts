@@ -69,6 +69,11 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	): string | null;
 	/** From where on the log keeps its lines back, because the rules forbid to read them now; its end where they do not. */
 	heldBackFrom?(history: readonly TableEvent[], view: View<State>): number;
+	/**
+	 * Whether the rules let people look again, in a running match, at how the table lay before. A game without it does not
+	 * mind.
+	 */
+	allowsLookingBack?(view: View<State>, options: Readonly<Record<string, unknown>>): boolean;
 	/** Why something is not possible, in words. */
 	refusal(refusal: Refusal): string;
 	/** The points a seat has now, as far as the viewer may know; null where that means nothing. */

@@ -11,6 +11,8 @@ import { PromptBar } from '../ui/PromptBar.tsx';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
+import { LookBackBar } from './look-back/LookBackBar.tsx';
+import { useLookBack } from './look-back/use-look-back.ts';
 import { OwnClock, Players } from './Players.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { reasonOf } from './reasons.ts';
@@ -58,7 +60,20 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const isOpen = isWaitedFor(known) && !client.isSending.value && client.link.value === 'live';
 	const prompt = kit.ui?.prompt({ view: table.view as never, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
-	const log = <History {...{ known, names }} ui={kit.ui} />;
+	const lookBack = useLookBack(client, known, kit.ui);
+	const { moment } = lookBack;
+	const log = (
+		<History
+			{...{ known, names }}
+			ui={kit.ui}
+			shown={moment?.n ?? null}
+			canJump={lookBack.canShow}
+			onJump={(n) => {
+				sheet.value = null;
+				lookBack.show(n);
+			}}
+		/>
+	);
 	const side = (
 		<aside class="side" aria-label={t('side')}>
 			<Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />
@@ -74,21 +89,26 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
 		<div class="prompt-region">
-			<PromptBar
-				verb={(draft ?? prompt)?.verb ?? t('prompt.none')}
-				refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
-				actions={
-					<>
-						<TakeBack {...{ client, known, isAlone }} isRealTime={isRealTime(kit.rules)} onSend={send} />
-						{actions}
-						{buttons}
-					</>
-				}
-			>
-				{(draft ?? prompt)?.sentence ?? ''}
-			</PromptBar>
+			{moment ? (
+				<LookBackBar {...{ lookBack, known }} />
+			) : (
+				<PromptBar
+					verb={(draft ?? prompt)?.verb ?? t('prompt.none')}
+					refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
+					actions={
+						<>
+							<TakeBack {...{ client, known, isAlone }} isRealTime={isRealTime(kit.rules)} onSend={send} />
+							{actions}
+							{buttons}
+						</>
+					}
+				>
+					{(draft ?? prompt)?.sentence ?? ''}
+				</PromptBar>
+			)}
 		</div>
 	);
+	const frame = fills && { frame: { side, prompt: promptBar } };
 	return (
 		<div class={classNames('playing', fills && 'filled')} data-question={table.decision}>
 			<TableBar
@@ -114,10 +134,20 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				aria-label={t('board')}
 				data-game={table.game}
 			>
-				<BoardRegion
-					{...{ known, kit, names, isOpen, now, onMove, onOrder }}
-					{...(fills && { frame: { side, prompt: promptBar } })}
-				/>
+				{/* The board of now stays as it is, with whatever was begun on it. */}
+				<div class="as-it-is-now" hidden={moment !== null}>
+					<BoardRegion {...{ known, kit, names, isOpen, now, onMove, onOrder }} {...(moment === null && frame)} />
+				</div>
+				{moment && (
+					<BoardRegion
+						{...{ kit, names }}
+						known={moment.known}
+						isOpen={false}
+						now={() => moment.at}
+						onMove={() => undefined}
+						{...frame}
+					/>
+				)}
 			</section>
 			{!fills && side}
 			{!fills && promptBar(null, null)}

@@ -11,21 +11,23 @@ export interface LogLine {
 	readonly record?: boolean;
 	/** A bar over the line: from here on down nothing is taken back without the others. */
 	readonly barrier?: string;
+	/** Goes back to its moment. */
+	readonly onJump?: () => void;
+	/** Its moment is on the screen. */
+	readonly isShown?: boolean;
 }
 
 interface Props {
 	label: string;
 	/** Newest first. */
 	lines: readonly LogLine[];
-	/** Makes every line a way back to its moment. */
-	onJump?: (id: LogLine['id']) => void;
 }
 
 /** What happened, newest first. */
-export function Log({ label, lines, onJump }: Props) {
+export function Log({ label, lines }: Props) {
 	return (
 		<ol class="log" aria-label={label}>
-			{lines.map(({ id, who, text, record, barrier }, i) => (
+			{lines.map(({ id, who, text, record, barrier, onJump, isShown }, i) => (
 				<li
 					key={id}
 					class={classNames(i === 0 && 'now', !who && 'table', record && 'record', barrier && 'barred')}
@@ -34,7 +36,7 @@ export function Log({ label, lines, onJump }: Props) {
 					{barrier && <span class="aloud">{barrier}</span>}
 					{who && <SeatMark {...who} width="20px" />}
 					{onJump ? (
-						<button type="button" class="words" onClick={() => onJump(id)}>
+						<button type="button" class="words" aria-current={isShown || undefined} onClick={onJump}>
 							{text}
 						</button>
 					) : (

@@ -2,6 +2,7 @@ import type { Event, Move, State } from '@shutterbox/photograph';
 import type { GameUi } from '../game-ui.ts';
 import { Board } from './Board.tsx';
 import { prompt } from './prompt.ts';
+import { hasMemoryAid } from './props.ts';
 import { option, optionValue, refusal } from './refusals.ts';
 import { endReason, score, scoreSource } from './scores.ts';
 import { sentence } from './sentences.ts';
@@ -15,6 +16,8 @@ export const ui: GameUi<State, Move, Event> = {
 	TextBoard,
 	prompt,
 	sentence,
+	// which cards went where may be remembered, not looked up.
+	allowsLookingBack: (_, options) => hasMemoryAid({ options }),
 	refusal,
 	score,
 	scoreSource,

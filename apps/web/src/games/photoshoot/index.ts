@@ -3,7 +3,7 @@ import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
 import { type END_REASONS, type Event, type Move, type State, teamOf } from './rules.ts';
-import { heldBackFrom, sentence } from './sentences.ts';
+import { heldBackFrom, isBetweenRounds, sentence } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { t, words } from './words.ts';
 
@@ -13,6 +13,7 @@ export const ui: GameUi<State, Move, Event> = {
 	prompt,
 	sentence,
 	heldBackFrom,
+	allowsLookingBack: isBetweenRounds,
 	refusal,
 	score: (view, seat) => view.scores[teamOf(view, seat)],
 	scoreSource: ({ source }) => t(`source.${source as 'objectives' | 'calls' | 'mistakes' | 'floor'}`),

@@ -16,9 +16,13 @@ import { type Event, isCoopTable, OBJECTIVE_POINTS, type State, TARGET, type TIL
 import { t } from './words.ts';
 
 /** While a round is on, nobody may read again what was done in it; when it is over everybody may. */
-export function heldBackFrom(history: readonly TableEvent[], { phase }: Pick<State, 'phase'>): number {
-	if (phase === 'repair' || phase === 'ready' || phase === 'over') return history.length;
+export function heldBackFrom(history: readonly TableEvent[], view: Pick<State, 'phase'>): number {
+	if (isBetweenRounds(view)) return history.length;
 	return history.findLastIndex(({ event }) => event.type === 'flipped') + 1;
+}
+
+export function isBetweenRounds({ phase }: Pick<State, 'phase'>): boolean {
+	return phase === 'repair' || phase === 'ready' || phase === 'over';
 }
 
 /** One sentence for each fact; before a judgement none tells whether there was a mistake. */

@@ -88,6 +88,12 @@ export const messages = {
 	'consent.yes': 'Agree',
 	'consent.no': 'Play on',
 
+	'lookBack.title': 'Looking back',
+	'lookBack.move': 'Move {n} of {length}',
+	'lookBack.goesOn': 'You are looking back; the match goes on.',
+	'lookBack.news': '{count, plural, one {# new move} other {# new moves}} since.',
+	'lookBack.toNow': 'Back to now',
+
 	'chat.none': 'Nobody has said anything yet.',
 	'chat.say': 'Say something',
 	'chat.send': 'Send',

@@ -89,6 +89,13 @@ export const messages: Messages<TableKey> = {
 	'consent.yes': 'Согласиться',
 	'consent.no': 'Играть дальше',
 
+	'lookBack.title': 'Взгляд назад',
+	'lookBack.move': 'Ход {n} из {length}',
+	'lookBack.goesOn': 'Вы смотрите назад; партия идёт дальше.',
+	'lookBack.news':
+		'С тех пор {count, plural, one {# новый ход} few {# новых хода} many {# новых ходов} other {# нового хода}}.',
+	'lookBack.toNow': 'К настоящему',
+
 	'chat.none': 'Пока никто ничего не сказал.',
 	'chat.say': 'Скажите что-нибудь',
 	'chat.send': 'Отправить',

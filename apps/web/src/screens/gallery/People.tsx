@@ -68,10 +68,10 @@ export function People() {
 				<div class="panel">
 					<Log
 						label="Log, newest first"
-						onJump={nothing}
 						lines={[
 							{
 								id: 4,
+								onJump: nothing,
 								who: { name: 'Vera', you: true },
 								text: (
 									<>
@@ -79,7 +79,13 @@ export function People() {
 									</>
 								),
 							},
-							{ id: 3, who: { name: 'Bot f/2', bot: 'hard' }, text: 'won the good shot, +5', record: true },
+							{
+								id: 3,
+								who: { name: 'Bot f/2', bot: 'hard' },
+								text: 'won the good shot, +5',
+								record: true,
+								onJump: nothing,
+							},
 							{ id: 2, text: 'Field refilled: 16 new cards' },
 							{ id: 1, who: { name: 'Ines' }, text: 'took 3 from row 1, all sharp' },
 						]}

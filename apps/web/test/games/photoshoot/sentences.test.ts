@@ -3,7 +3,7 @@ import { tableAt } from '@shutterbox/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastSeen, openDeeds } from '../../../src/games/photoshoot/phrases.ts';
 import { type Event, photoshoot } from '../../../src/games/photoshoot/rules.ts';
-import { heldBackFrom, sentence } from '../../../src/games/photoshoot/sentences.ts';
+import { heldBackFrom, isBetweenRounds, sentence } from '../../../src/games/photoshoot/sentences.ts';
 import { words } from '../../../src/games/photoshoot/words.ts';
 import { at, NAMES, STAGE } from './table.ts';
 
@@ -155,4 +155,9 @@ test('the log keeps the deeds of a running round back until it is over', () => {
 	expect(heldBackFrom(history, { phase: 'running' })).toBe(6);
 	expect(heldBackFrom(history, { phase: 'called' })).toBe(6);
 	expect(heldBackFrom(history, { phase: 'ready' })).toBe(8);
+});
+
+test('while a round is on nobody looks back at earlier moments; between rounds everybody may', () => {
+	const phases = ['repair', 'ready', 'running', 'called', 'over'] as const;
+	expect(phases.filter((phase) => isBetweenRounds({ phase }))).toEqual(['repair', 'ready', 'over']);
 });

@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import type { View } from '@shutterbox/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { GameUi } from '../../games/game-ui.ts';
+import { type Moment, Moments } from '../../match/moments.ts';
+import type { Known, MatchClient } from '../../match/port.ts';
+
+/** Earlier moments of a running match, and the one that is looked at. */
+export interface LookBack {
+	/** Null while the table is shown as it is now. */
+	readonly moment: Moment | null;
+	/** Entries that were there when looking back began. */
+	readonly since: number;
+	canShow(entry: number): boolean;
+	show(entry: number): void;
+	/** One moment earlier or later; null where there is none. After the last comes now. */
+	readonly back: (() => void) | null;
+	readonly forward: () => void;
+	toNow(): void;
+}
+
+/** Keeps what this screen sees of a match, and goes back to it where the rules do not mind. */
+export function useLookBack(client: MatchClient, known: Known, ui: GameUi | null): LookBack {
+	const moments = useMemo(() => new Moments(client), [client]);
+	useEffect(() => () => moments.close(), [moments]);
+	const shown = useSignal<{ readonly moment: Moment; readonly since: number } | null>(null);
+	const { table, viewer } = known;
+	const isAllowed = ui?.allowsLookingBack?.(table.view as View<unknown>, table.options) ?? true;
+	const isSame = shown.value?.moment.known.viewer === viewer;
+	const moment = isAllowed && isSame ? (shown.value?.moment ?? null) : null;
+	const show = (next: Moment | null) => {
+		const since = moment === null ? table.length : (shown.peek()?.since ?? table.length);
+		shown.value = next === null || next.n >= table.length ? null : { moment: next, since };
+	};
+	const before = moment && moments.before(moment);
+	return {
+		moment,
+		since: shown.value?.since ?? table.length,
+		canShow: (entry) => isAllowed && (moments.of(entry)?.n ?? table.length) < table.length,
+		show: (entry) => show(moments.of(entry)),
+		back: before && (() => show(before)),
+		forward: () => show(moment && moments.after(moment)),
+		toNow: () => show(null),
+	};
+}
