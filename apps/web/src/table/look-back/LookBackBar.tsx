@@ -15,8 +15,16 @@ interface Props {
 /** Stands where the prompt was while an earlier moment is shown: which one, what has come since, and the way back. */
 export function LookBackBar({ lookBack: { moment, since, back, forward, toNow }, known }: Props) {
 	const bar = useRef<HTMLElement>(null);
-	// Whoever pressed a line of the log goes on from here by keys.
-	useEffect(() => bar.current?.focus(), []);
+	// Whoever pressed a line of the log goes on from here by keys, and afterwards from that line.
+	useEffect(() => {
+		const line = document.activeElement;
+		bar.current?.focus();
+		return () => {
+			if (document.activeElement !== document.body) return;
+			const back = line?.isConnected ? line : document.querySelector('.side .scroll');
+			if (back instanceof HTMLElement) back.focus();
+		};
+	}, []);
 	const { length } = known.table;
 	return (
 		<section
