@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { byMouse, play } from '../../../e2e/src/photograph.ts';
+import type { Browser, Page } from 'playwright-core';
+import { asked, decide, middlesOf, type Table, type Way } from '../../../e2e/src/photograph.ts';
 
 export interface MatchFigures {
 	readonly decisions: number;
@@ -38,7 +38,7 @@ export async function measureMatch(browser: Browser, address: string, slowDown: 
 	const debug = await context.newCDPSession(page);
 	await page.goto('/play/photograph');
 	await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-	const decisions = await play(page, byMouse);
+	const decisions = await playCalmly(page);
 	const { shifts, presses } = await page.evaluate(() => {
 		const { watched } = globalThis as unknown as { watched: Watched };
 		return { shifts: watched.shifts, presses: [...watched.presses.values()] };
@@ -52,4 +52,60 @@ export async function measureMatch(browser: Browser, address: string, slowDown: 
 		usual: presses[Math.floor(presses.length * 0.75)] ?? 0,
 		presses: presses.length,
 	};
+}
+
+/** Nobody presses what they have not looked at. */
+const LOOK = 150;
+const PRESS = 60;
+
+/** Plays a match as a person at rest does. Cards are found by plain selectors: to look for roles would slow the page itself. */
+export async function playCalmly(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+	const field = page.locator('.photo-field');
+	const hand = page.locator('.hand');
+	const table: Table = {
+		field,
+		hand,
+		picks: field.locator('[data-place]:not([aria-disabled=true])'),
+		winds: hand.locator('button:not([aria-disabled=true])'),
+		end: page.locator('a[href^="/replay/"]'),
+	};
+	for (let made = 0; made < most; made++) {
+		const question = await asked(table);
+		if (question === 'end') return made;
+		await decide(table, question, calmly, made);
+	}
+	return most;
+}
+
+/** By turns a card is lifted and put down by two presses, or dragged. */
+const calmly: Way = {
+	async pick({ picks }, turn) {
+		const places = await middlesOf(picks);
+		await pressAt(picks.page(), places[turn % places.length]);
+	},
+	async wind({ winds }, turn) {
+		const page = winds.page();
+		const places = await middlesOf(winds);
+		const from = turn % (places.length - 1);
+		const [card, goal] = [places[from], places[from + 1]];
+		if (turn % 4 < 2) {
+			await pressAt(page, card);
+			await pressAt(page, goal);
+		} else {
+			await page.mouse.move(card.x, card.y);
+			await page.waitForTimeout(LOOK);
+			await page.mouse.down();
+			await page.mouse.move(goal.x, goal.y, { steps: 8 });
+			await page.waitForTimeout(PRESS);
+			await page.mouse.up();
+		}
+	},
+};
+
+async function pressAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+	await page.mouse.move(x, y);
+	await page.waitForTimeout(LOOK);
+	await page.mouse.down();
+	await page.waitForTimeout(PRESS);
+	await page.mouse.up();
 }

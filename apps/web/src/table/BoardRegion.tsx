@@ -29,12 +29,16 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 				viewer === 'spectator' ? null : rules.check(view, { actor: viewer, move, at: now() }),
 		[rules, view, viewer, now],
 	);
+	const bots = useMemo(
+		() => table.seats.map(({ bot }) => (bot === null ? null : strengthOf(bot))),
+		[table.seats.map(({ bot }) => bot).join()],
+	);
 	if (ui === null) return <p class="no-board">{t('board.none')}</p>;
 	const props: BoardProps = {
 		view,
 		viewer,
 		names,
-		bots: table.seats.map(({ bot }) => (bot === null ? null : strengthOf(bot))),
+		bots,
 		options: table.options,
 		order: table.order,
 		setOrder: onOrder ?? (() => undefined),

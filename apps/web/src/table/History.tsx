@@ -1,9 +1,12 @@
-import type { View } from '@shutterbox/kernel';
+import type { GameEvent, View, Viewer } from '@shutterbox/kernel';
+import type { TableView } from '@shutterbox/table';
+import { useMemo } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
+import { language } from '../i18n/area.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
 import { Log } from '../ui/Log.tsx';
-import { barrierLine, logLines } from './log-lines.ts';
+import { barrierLine, logLines, type Teller } from './log-lines.ts';
 import { strengthOf } from './names.ts';
 
 interface Props {
@@ -24,36 +27,45 @@ export function History({ known: { history, viewer, table }, names, ui, onJump, 
 	// A running match may forbid to read again what has just been done; a record that is played back does not.
 	const holdBack = !isRecord && table.view !== null ? ui?.heldBackFrom : undefined;
 	const end = holdBack ? holdBack(history, table.view as View<unknown>) : history.length;
-	const lines = logLines(history.slice(0, end), {
-		game: (event) => ui?.sentence(event, names, viewer, table.options) ?? null,
-		host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
-	});
+	const tell = useTeller(ui, names, viewer, table.options);
+	const lines = logLines(history.slice(0, end), tell);
 	const barred = !isRecord && viewer !== 'spectator' ? barrierLine(lines, table, history) : null;
+	const entries = new Map(lines.map(({ id, n }) => [id, n]));
 	return (
 		<Log
 			label={t('log')}
-			lines={lines.map(({ id, n, seat, text }) => ({
-				id,
-				...(id === barred && { barrier: t('log.barrier') }),
-				...((isRecord || canJump(n)) && { onJump: () => onJump(n) }),
-				isShown: n === shown,
-				text: isRecord ? (
-					<>
-						{text} <small class="entry">{n}</small>
-					</>
-				) : (
-					text
-				),
-				...(seat === null || !table.seats[seat]
-					? {}
-					: {
-							who: {
-								name: names[seat],
-								you: viewer === seat,
-								...(table.seats[seat].bot === null ? {} : { bot: strengthOf(table.seats[seat].bot) }),
-							},
-						}),
-			}))}
+			onJump={(id) => onJump(entries.get(String(id)) ?? 0)}
+			lines={lines.map(({ id, n, seat, text }, i) => {
+				const by = seat === null ? undefined : table.seats[seat];
+				return {
+					id,
+					text,
+					isNow: i === 0,
+					isShown: n === shown,
+					jumps: isRecord || canJump(n),
+					...(isRecord && { entry: n }),
+					...(id === barred && { barrier: t('log.barrier') }),
+					...(by && seat !== null && { who: names[seat], you: viewer === seat }),
+					...(by?.bot && { bot: strengthOf(by.bot) }),
+				};
+			})}
 		/>
 	);
+}
+
+/** Sentences for events, each put into words once. */
+function useTeller(ui: GameUi | null, names: readonly string[], viewer: Viewer, options: TableView['options']): Teller {
+	return useMemo(() => {
+		const told = new WeakMap<GameEvent, string | null>();
+		return {
+			game(event) {
+				const known = told.get(event);
+				if (known !== undefined) return known;
+				const sentence = ui?.sentence(event, names, viewer, options) ?? null;
+				told.set(event, sentence);
+				return sentence;
+			},
+			host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
+		};
+	}, [ui, names, viewer, JSON.stringify(options), language()]);
 }

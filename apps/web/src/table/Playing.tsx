@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { type GameMove, isRealTime, type Refusal } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Prompt } from '../games/game-ui.ts';
+import { language } from '../i18n/area.ts';
 import { rich, t } from '../i18n/table.ts';
 import type { Intent, Known, MatchClient } from '../match/port.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -19,6 +20,7 @@ import { reasonOf } from './reasons.ts';
 import { play } from './sounds.ts';
 import { TableBar, TableTools } from './TableBar.tsx';
 import { Consent, TakeBack } from './TakeBack.tsx';
+import { useSlow } from './use-slow.ts';
 import { isWaitedFor } from './use-turn.ts';
 
 interface Props {
@@ -46,6 +48,8 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	}, [table.length, table.decision, viewer]);
 	const send = useCallback(
 		async (intent: Intent) => {
+			// One press at a time: a second one while the first is on its way means nothing.
+			if (client.isSending.peek()) return;
 			refusal.value = null;
 			const sent = await client.send(intent);
 			if (sent.ok) return;
@@ -57,7 +61,8 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const now = useCallback(() => client.now(), [client]);
 	const onMove = useCallback((move: GameMove) => send({ type: 'move', move }), [send]);
 	const onOrder = useCallback((order: unknown) => send({ type: 'order', order }), [send]);
-	const isOpen = isWaitedFor(known) && !client.isSending.value && client.link.value === 'live';
+	const isSlow = useSlow(client.isSending);
+	const isOpen = isWaitedFor(known) && !isSlow && client.link.value === 'live';
 	const prompt = kit.ui?.prompt({ view: table.view as never, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
 	const lookBack = useLookBack(client, known, kit.ui);
@@ -74,18 +79,22 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 			}}
 		/>
 	);
-	const side = (
-		<aside class="side" aria-label={t('side')}>
-			<Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />
-			<div class="log-panel">
-				<h2>{t('log')}</h2>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-				<section class="scroll" tabIndex={0} aria-label={t('log')}>
-					{log}
-				</section>
-			</div>
-			{chat}
-		</aside>
+	// Nothing of the side changes while a move is prepared or sent.
+	const side = useMemo(
+		() => (
+			<aside class="side" aria-label={t('side')}>
+				<Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />
+				<div class="log-panel">
+					<h2>{t('log')}</h2>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
+					<section class="scroll" tabIndex={0} aria-label={t('log')}>
+						{log}
+					</section>
+				</div>
+				{chat}
+			</aside>
+		),
+		[client, known, names, kit, fills, chat, moment, language()],
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
 		<div class="prompt-region">
@@ -97,7 +106,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 					refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
 					actions={
 						<>
-							<TakeBack {...{ client, known, isAlone }} isRealTime={isRealTime(kit.rules)} onSend={send} />
+							<TakeBack {...{ known, isAlone }} isRealTime={isRealTime(kit.rules)} onSend={send} />
 							{actions}
 							{buttons}
 						</>

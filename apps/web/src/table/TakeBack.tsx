@@ -4,7 +4,6 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface Props {
-	client: MatchClient;
 	known: Known;
 	onSend: (intent: Parameters<MatchClient['send']>[0]) => void;
 	/** Nobody else has to agree. */
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** Withdraw, take back, or ask the others; the dotted bar stands where something was revealed. */
-export function TakeBack({ client, known: { table, viewer }, onSend, isAlone, isRealTime }: Props) {
+export function TakeBack({ known: { table, viewer }, onSend, isAlone, isRealTime }: Props) {
 	const { takeBack, asking } = table;
 	if (viewer === 'spectator' || isRealTime || table.stage !== 'playing') return null;
 	const isAsking = asking?.seat === viewer;
@@ -24,7 +23,7 @@ export function TakeBack({ client, known: { table, viewer }, onSend, isAlone, is
 			icon="undo"
 			barred={takeBack === 'rewind'}
 			hint={takeBack === 'rewind' ? t('takeBack.barred') : takeBack === null ? t('takeBack.none') : t('takeBack.free')}
-			disabled={takeBack === null || isAsking || client.isSending.value}
+			disabled={takeBack === null || isAsking}
 			onPress={() => onSend({ type: 'takeBack' })}
 		>
 			<span class="take-back">
@@ -41,7 +40,7 @@ export function Consent({
 	known: { table, viewer },
 	names,
 	onSend,
-}: Omit<Props, 'client' | 'isAlone' | 'isRealTime'> & { names: readonly string[] }) {
+}: Omit<Props, 'isAlone' | 'isRealTime'> & { names: readonly string[] }) {
 	const { asking } = table;
 	const isAsked = asking !== null && viewer !== 'spectator' && !asking.agreed.includes(viewer);
 	const answer = (agrees: boolean) => () => onSend({ type: 'consent', agrees });

@@ -21,7 +21,7 @@ const HOST_EVENTS = [
 ] as const;
 export type HostEventName = (typeof HOST_EVENTS)[number];
 
-interface Teller {
+export interface Teller {
 	game(event: GameEvent): string | null;
 	host(name: HostEventName, seat: Seat): string;
 }

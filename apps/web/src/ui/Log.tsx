@@ -1,49 +1,124 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isStill } from '../feel.ts';
 import { classNames } from './class-names.ts';
 import { type BotStrength, SeatMark } from './SeatMark.tsx';
 
 export interface LogLine {
 	readonly id: string | number;
 	/** Who did it; none for refills, phases and other things of the table. */
-	readonly who?: { readonly name: string; readonly bot?: BotStrength; readonly you?: boolean };
+	readonly who?: string;
+	readonly bot?: BotStrength;
+	readonly you?: boolean;
 	readonly text: ComponentChildren;
+	/** The number of its entry, where it is told. */
+	readonly entry?: number;
 	/** Underlined in gold: a record, an award. */
 	readonly record?: boolean;
 	/** A bar over the line: from here on down nothing is taken back without the others. */
 	readonly barrier?: string;
-	/** Goes back to its moment. */
-	readonly onJump?: () => void;
+	/** Its moment can be gone back to. */
+	readonly jumps?: boolean;
 	/** Its moment is on the screen. */
 	readonly isShown?: boolean;
+	/** The newest. */
+	readonly isNow?: boolean;
 }
 
 interface Props {
 	label: string;
 	/** Newest first. */
 	lines: readonly LogLine[];
+	/** Goes back to the moment of a line. */
+	onJump?: (id: LogLine['id']) => void;
 }
 
-/** What happened, newest first. */
-export function Log({ label, lines }: Props) {
+/**
+ * What happened, newest first to the eye. In the page it stands in the order it happened, and the style turns it upside
+ * down: so a line that has been laid out never moves again, however many follow.
+ */
+export function Log({ label, lines, onJump }: Props) {
+	const list = useRef<HTMLOListElement>(null);
+	const drawn = useRef(new Map<LogLine['id'], { readonly line: LogLine; readonly node: VNode }>());
+	const jump = useRef(onJump);
+	jump.current = onJump;
+	useSliding(list, lines[0]?.id);
+	const before = drawn.current;
+	const entry = lines.find(({ jumps }) => jumps);
+	// A log only grows: what is drawn stays as it is.
+	drawn.current = new Map(
+		lines.toReversed().map((one) => {
+			const line = one === entry ? { ...one, isEntry: true } : one;
+			const known = before.get(line.id);
+			if (known && isSame(known.line, line)) return [line.id, known];
+			return [line.id, { line, node: <Line key={line.id} {...line} onJump={() => jump.current?.(line.id)} /> }];
+		}),
+	);
 	return (
-		<ol class="log" aria-label={label}>
-			{lines.map(({ id, who, text, record, barrier, onJump, isShown }, i) => (
-				<li
-					key={id}
-					class={classNames(i === 0 && 'now', !who && 'table', record && 'record', barrier && 'barred')}
-					title={barrier}
-				>
-					{barrier && <span class="aloud">{barrier}</span>}
-					{who && <SeatMark {...who} width="20px" />}
-					{onJump ? (
-						<button type="button" class="words" aria-current={isShown || undefined} onClick={onJump}>
-							{text}
-						</button>
-					) : (
-						<span class="words">{text}</span>
-					)}
-				</li>
-			))}
+		<ol class="log" aria-label={label} ref={list} onKeyDown={walk}>
+			{[...drawn.current.values()].map(({ node }) => node)}
 		</ol>
 	);
+}
+
+function Line(line: LogLine & { isEntry?: boolean; onJump(): void }) {
+	const { who, bot, you, text, entry, record, barrier, jumps, isShown, isNow, isEntry, onJump } = line;
+	const words = entry === undefined ? text : [text, ' ', <small class="entry">{entry}</small>];
+	return (
+		<li class={classNames(isNow && 'now', !who && 'table', record && 'record', barrier && 'barred')} title={barrier}>
+			{barrier && <span class="aloud">{barrier}</span>}
+			{who && <SeatMark name={who} {...(bot && { bot })} {...(you && { you })} width="20px" />}
+			{jumps ? (
+				<button
+					type="button"
+					class="words"
+					tabIndex={isEntry ? 0 : -1}
+					aria-current={isShown || undefined}
+					onClick={onJump}
+				>
+					{words}
+				</button>
+			) : (
+				<span class="words">{words}</span>
+			)}
+		</li>
+	);
+}
+
+/** One tab stop for all lines: arrows go from one to the next, as they are seen. */
+function walk(event: KeyboardEvent): void {
+	const step = { ArrowDown: -1, ArrowUp: 1 }[event.key];
+	if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+	const buttons: (Element | null)[] = [...event.currentTarget.querySelectorAll('button')];
+	const at = buttons.indexOf(document.activeElement);
+	if (at === -1) return;
+	event.preventDefault();
+	const next = buttons[at + step];
+	if (next instanceof HTMLElement) next.focus();
+}
+
+function isSame(a: LogLine, b: LogLine): boolean {
+	const names = [...Object.keys(a), ...Object.keys(b)] as (keyof LogLine)[];
+	return names.every((name) => a[name] === b[name]);
+}
+
+const SLIDES = 240;
+
+/** New lines come in from above; whoever reads further down is not disturbed. */
+function useSliding(list: RefObject<HTMLOListElement | null>, newest: LogLine['id'] | undefined): void {
+	const height = useRef(0);
+	useLayoutEffect(() => {
+		const frame = requestAnimationFrame(() => {
+			const ol = list.current;
+			if (!ol) return;
+			const grown = ol.offsetHeight - height.current;
+			const isFirst = height.current === 0;
+			height.current = ol.offsetHeight;
+			if (isFirst || grown <= 0) return;
+			if (ol.parentElement && ol.parentElement.scrollTop > 0) ol.parentElement.scrollTop += grown;
+			else if (!isStill.peek())
+				ol.animate([{ translate: `0 ${-grown}px` }, { translate: '0 0' }], { duration: SLIDES, easing: 'ease-out' });
+		});
+		return () => cancelAnimationFrame(frame);
+	}, [newest]);
 }

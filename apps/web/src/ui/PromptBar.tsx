@@ -20,7 +20,7 @@ export function PromptBar({ verb, children, refusal, actions, level = 1 }: Props
 		<div class="prompt-bar">
 			<div class="say" aria-live="polite">
 				<Heading class="verb">{verb}</Heading>
-				{refusal ? <p class="refusal">{refusal}</p> : <p>{children}</p>}
+				{refusal ? <p class="refusal">{refusal}</p> : <p key={verb}>{children}</p>}
 			</div>
 			{actions && <div class="actions">{actions}</div>}
 		</div>

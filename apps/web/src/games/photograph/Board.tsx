@@ -35,13 +35,37 @@ export function Board(props: PhotographProps) {
 	const others = useMemo(() => {
 		const seats = view.hands.map((_, i) => (i + (seat ?? -1) + 1) % view.seats).filter((one) => one !== seat);
 		return <Opponents {...{ seats, view, names, bots, toMove, last, memoryAid }} />;
-	}, [props, last]);
+	}, [view, seat, names, bots, toMove, last, memoryAid]);
 	const sky = useMemo(
 		() => <SunsetGauge view={view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />,
-		[props],
+		[view, memoryAid, seat, isOver],
 	);
-	const draft = decision.draft ?? (seat === null ? null : committedWind(view, seat));
-	const foreseen = seat === null || isOver ? null : preview(view, seat, draft);
+	const { asked, held } = decision;
+	const draft = useMemo(
+		() => decision.draft ?? (seat === null ? null : committedWind(view, seat)),
+		[decision.draft, view, seat],
+	);
+	const foreseen = useMemo(
+		() => (seat === null || isOver ? null : preview(view, seat, draft)),
+		[view, seat, isOver, draft],
+	);
+	const [aimedInField, heldInField] = [draft, held].map((one) => (one?.type === 'pick' ? one : null));
+	const field = useMemo(
+		() => !isOver && <Field {...{ view, check, decision, happenings }} />,
+		[props, asked, aimedInField, heldInField, happenings],
+	);
+	const own = useMemo(
+		() =>
+			seat !== null &&
+			foreseen && (
+				<>
+					<Films {...{ view, seat, names, foreseen, shots, won: happenings.won, memoryAid }} />
+					<Hand {...{ view, seat, decision, draft, foreseen, happenings }} />
+					<Dock {...{ view, seat, draft, foreseen }} />
+				</>
+			),
+		[props, asked, draft, held, foreseen, happenings, shots],
+	);
 	return (
 		<div
 			class={classNames('photograph', seat === null && 'watching', isOver && 'over', frame && 'framed')}
@@ -60,20 +84,11 @@ export function Board(props: PhotographProps) {
 			<div class={classNames('layout', `rows-${rowCount(view)}`)}>
 				{others}
 				{sky}
-				{isOver ? (
-					<Album view={view} first={seat ?? winnerOf(props)} names={names} you={seat} />
-				) : (
-					<Field {...{ view, check, decision, happenings }} />
-				)}
-				{seat !== null && foreseen && (
-					<>
-						<Films {...{ view, seat, names, foreseen, shots, won: happenings.won, memoryAid }} />
-						<Hand {...{ view, seat, decision, draft, foreseen, happenings }} />
-						<Dock {...{ view, seat, draft, foreseen }} />
-					</>
-				)}
+				{isOver && <Album view={view} first={seat ?? winnerOf(props)} names={names} you={seat} />}
+				{field}
+				{own}
 				{frame?.side}
-				{frame?.prompt(decision.asked === null ? null : draftPrompt(decision.held), <Aimed {...{ view, decision }} />)}
+				{frame?.prompt(asked === null ? null : draftPrompt(decision.held), <Aimed {...{ view, decision }} />)}
 			</div>
 			<p class="refusal-note" role="status">
 				{decision.refusal && (

@@ -78,7 +78,7 @@ function FilmRow({ score, view, seat, names, foreseen, shots, won, memoryAid }: 
 				{ghosts.map(({ card, blur }) => (
 					<Frame key={`ghost ${card}`} card={card} isSharp={blur === null} isGhost />
 				))}
-				<Fits film={then} />
+				<Fits key={then.join()} film={then} />
 			</div>
 			<Short film={film} then={then} color={color} owner={owner} seat={seat} />
 			<span class={classNames('film-points', score.points < 0 && 'negative')} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { COLORS, type ColorIndex, photo } from '@shutterbox/photograph/components';
+import { COLORS, type ColorIndex } from '@shutterbox/photograph/components';
 import { directionOf } from '@shutterbox/photograph/film';
 import { cardIn, filmIndex, isSimultaneous, NOT_COMMITTED, OUT_OF_GAME } from '@shutterbox/photograph/state';
 import { list } from '../../i18n/format.ts';
@@ -65,7 +65,9 @@ function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: Omit<Pr
 					</span>
 				))}
 				<b class="points">
-					<span aria-hidden="true">{minus(score(view, seat))}</span>
+					<span key={score(view, seat)} aria-hidden="true">
+						{minus(score(view, seat))}
+					</span>
 					<span class="aloud">{t('seat.points', { points: score(view, seat) })}</span>
 				</b>
 			</header>
@@ -75,12 +77,13 @@ function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: Omit<Pr
 				</span>
 				<span class="held" aria-hidden="true">
 					<span class="eye" title={t('hand.shutter')} />
-					{hand.map((slot, i) => (
-						<TinyBack key={i} card={memoryAid ? cardIn(slot) : faceDown(slot, view.rules.informativeBacks)} />
-					))}
+					{hand.map((slot, i) => {
+						const card = memoryAid ? cardIn(slot) : faceDown(slot, view.rules.informativeBacks);
+						return <TinyBack key={`${i} ${card}`} card={card} />;
+					})}
 				</span>
 				{shots.length > 0 && (
-					<span class="last">
+					<span class="last" key={`${hand.length} ${shots.map(({ card }) => card).join()}`}>
 						<span class="aloud">{t('seat.last', { cards: list(shots.map(shotName)) })}</span>
 						<span aria-hidden="true">
 							{shots.map(({ card, isSharp }) => (
@@ -134,8 +137,8 @@ function Column({ color, view, seat, memoryAid }: ColumnProps) {
 					+{older}
 				</span>
 			)}
-			{film.slice(older).map((value) => (
-				<span key={photo(color, Math.abs(value))} class={classNames('mini', value < 0 && 'down')} aria-hidden="true">
+			{film.slice(older).map((value, i) => (
+				<span key={`${older} ${i} ${value}`} class={classNames('mini', value < 0 && 'down')} aria-hidden="true">
 					{value > 0 ? value : memoryAid ? `×${-value}` : '×'}
 				</span>
 			))}

@@ -39,7 +39,7 @@ export function SunsetGauge({ view, memoryAid, showsSupply }: Props) {
 					<path class="skyline" d={SKYLINE} />
 				</svg>
 				<span class="zone" style={{ left: share(sky.from), width: share(sky.to - sky.from) }} />
-				<span class="sun" style={{ left: share(Math.min(sky.gone, 0.98)) }} />
+				<span class="sun" style={{ '--gone': Math.min(sky.gone, 0.98) }} />
 				<p>
 					<b>{t(`sky.${sky.when}`)}</b>
 					<small>{t(`sky.${sky.when}Help`)}</small>
@@ -49,7 +49,7 @@ export function SunsetGauge({ view, memoryAid, showsSupply }: Props) {
 			{memoryAid && view.removedOpen.length > 0 && <Memory cards={view.removedOpen} />}
 			<div class="deck">
 				<span class="pile" aria-hidden="true">
-					{top !== undefined && <Top card={top} />}
+					{top !== undefined && <Top key={top} card={top} />}
 				</span>
 				<span class="aloud">
 					{t('sky.deckLabel', { count: view.deck.length })}.{' '}

@@ -1,7 +1,7 @@
 /** The open decision of the person at the board: what is aimed at, what is held, and what the rules say to it. */
 import type { Refusal } from '@shutterbox/kernel';
 import type { Move } from '@shutterbox/photograph';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Draft } from './draft.ts';
 import type { PhotographProps } from './props.ts';
 
@@ -25,43 +25,51 @@ export interface Decision {
 	touchedBy(pointer: string): void;
 }
 
+/** What a person has in mind about one question; forgotten with the next. */
+interface Mind {
+	readonly question: string;
+	readonly aimed: Draft | null;
+	readonly held: Draft | null;
+	readonly refusal: Refusal | null;
+}
+
 export function useDecision(props: PhotographProps): Decision {
 	const { view, viewer, isOpen, toMove, check, submit, asksTwice } = props;
 	const isMine = isOpen && viewer !== 'spectator' && toMove.includes(viewer);
 	const asked = !isMine || view.phase === 'over' ? null : view.phase === 'pick' ? 'pick' : 'wind';
-	const [aimed, aim] = useState<Draft | null>(null);
-	const [held, setHeld] = useState<Draft | null>(null);
-	const [refusal, setRefusal] = useState<Refusal | null>(null);
-	const pointer = useRef('mouse');
 	const hand = viewer === 'spectator' ? [] : view.hands[viewer];
 	const question = [view.phase, view.active, view.taken, ...hand].join();
-	useEffect(() => {
-		aim(null);
-		setHeld(null);
-		setRefusal(null);
-	}, [question]);
+	const blank: Mind = { question, aimed: null, held: null, refusal: null };
+	const [kept, keep] = useState(blank);
+	const { aimed, held, refusal } = kept.question === question ? kept : blank;
+	const pointer = useRef('mouse');
+	/** What was handed in stays in view, wherever the pointer goes, until there is news or the next touch. */
+	const sent = useRef<string | null>(null);
 
-	const hold = (draft: Draft | null) => {
-		setRefusal(null);
-		aim(null);
-		setHeld(draft);
+	const aim = (draft: Draft | null) => {
+		if (sent.current !== question && !isSame(draft, aimed)) keep({ question, aimed: draft, held, refusal });
 	};
+	const hold = (draft: Draft | null) => keep({ ...blank, held: draft });
 	const make = (move: Move) => {
 		const problem = check(move);
-		setRefusal(problem);
+		if (problem !== null) keep({ question, aimed, held, refusal: problem });
 		if (problem !== null || asked === null) return;
-		setHeld(move);
+		sent.current = question;
+		if (!isSame(aimed ?? held, move)) keep({ ...blank, held: move });
 		submit(move);
 	};
 	const choose = (move: Move) => {
-		const problem = check(move);
-		const isSecond = held !== null && JSON.stringify(held) === JSON.stringify(move);
-		if (problem === null && !isSecond && (asksTwice || pointer.current === 'touch')) hold(move);
+		const isAskedTwice = asksTwice || pointer.current === 'touch';
+		if (isAskedTwice && !isSame(held, move) && check(move) === null) hold(move);
 		else make(move);
 	};
 	const touchedBy = (kind: string) => {
 		pointer.current = kind;
+		sent.current = null;
 	};
-	const draft = asked === null ? held : (aimed ?? held);
-	return { asked, draft, held, refusal, aim, hold, choose, make, touchedBy };
+	return { asked, draft: aimed ?? held, held, refusal, aim, hold, choose, make, touchedBy };
+}
+
+function isSame(a: Draft | null, b: Draft | null): boolean {
+	return JSON.stringify(a) === JSON.stringify(b);
 }

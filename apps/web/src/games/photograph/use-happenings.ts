@@ -36,9 +36,6 @@ export function useHappenings(latest: readonly TableEvent[]): Seen {
 		timers.current.add(timer);
 	}, [latest]);
 	useEffect(() => () => timers.current.forEach(clearTimeout), []);
-	return {
-		happenings: over === latest ? NOTHING : happenings,
-		shots: [...recent.current.values()].flatMap((one) => one.shots),
-		last: last.current,
-	};
+	const shots = useMemo(() => [...recent.current.values()].flatMap((one) => one.shots), [latest, over]);
+	return { happenings: over === latest ? NOTHING : happenings, shots, last: last.current };
 }

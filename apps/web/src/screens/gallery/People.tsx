@@ -71,8 +71,9 @@ export function People() {
 						lines={[
 							{
 								id: 4,
-								onJump: nothing,
-								who: { name: 'Vera', you: true },
+								jumps: true,
+								who: 'Vera',
+								you: true,
 								text: (
 									<>
 										took <Tag suit="purple">11</Tag> and one <Tag suit="green">7–12</Tag> from row 2
@@ -81,13 +82,14 @@ export function People() {
 							},
 							{
 								id: 3,
-								who: { name: 'Bot f/2', bot: 'hard' },
+								who: 'Bot f/2',
+								bot: 'hard',
 								text: 'won the good shot, +5',
 								record: true,
-								onJump: nothing,
+								jumps: true,
 							},
 							{ id: 2, text: 'Field refilled: 16 new cards' },
-							{ id: 1, who: { name: 'Ines' }, text: 'took 3 from row 1, all sharp' },
+							{ id: 1, who: 'Ines', text: 'took 3 from row 1, all sharp' },
 						]}
 					/>
 				</div>
