@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { coverFiles } from './scripts/cover-files.ts';
+import { firstScreen } from './scripts/first-screen.ts';
 import { precache } from './scripts/precache.ts';
+import { precompress } from './scripts/precompress.ts';
 import { parseRulebook } from './src/rules/parse.ts';
 
 const here = import.meta.dirname;
@@ -13,7 +16,10 @@ export default defineConfig({
 	plugins: [
 		foldAtBuild(join(here, 'src/shelf.ts')),
 		rulesAtBuild(),
+		coverFiles(),
+		firstScreen(),
 		precache(join(here, 'src/service-worker.ts'), join(here, 'public')),
+		precompress(join(here, 'dist')),
 	],
 	oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 	build: {

@@ -1,6 +1,6 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Broken, NotArrived } from './Broken.tsx';
 import { t } from './i18n/shell.ts';
 import { whereabouts } from './router.ts';
@@ -20,7 +20,7 @@ interface Shown extends ScreenProps {
 export function App() {
 	const shown = useSignal<Shown | 'not arrived' | null>(null);
 	const { path } = whereabouts();
-	useEffect(() => bring(path, shown), [path]);
+	useLayoutEffect(() => bring(path, shown), [path]);
 	const now = shown.value;
 	if (now === null) return <Ink />;
 	const isTable = now !== 'not arrived' && now.route.isTable;

@@ -1,7 +1,6 @@
 /** The only door to drawings: they come late, in chunks of their own, and each is put into the page once. */
 import { signal } from '@preact/signals';
 import type { AnimalName, HabitatName } from './art/animals/index.ts';
-import type { CoverName } from './art/covers.ts';
 
 /** Symbols drawn so far, by id. */
 const drawn = signal<ReadonlyMap<string, string>>(new Map());
@@ -14,18 +13,6 @@ export function symbols(): ReadonlyMap<string, string> {
 
 export function isDrawn(id: string): boolean {
 	return drawn.value.has(id);
-}
-
-export function coverId(game: string): string {
-	return `cover-${game}`;
-}
-
-/** Draws all covers. */
-export function bringCovers(): Promise<void> {
-	return bring('covers', async () => {
-		const { COVER_NAMES, coverOf } = await import('./art/covers.ts');
-		return COVER_NAMES.map((name: CoverName) => [coverId(name), symbol(coverId(name), [300, 400], coverOf(name))]);
-	});
 }
 
 export function animalId(name: AnimalName): string {
@@ -46,23 +33,6 @@ export function bringAnimals(): Promise<void> {
 			...habitats.map((name) => [habitatId(name), symbol(habitatId(name), [300, 300], habitatArt(name))] as const),
 		];
 	});
-}
-
-/** A frame of one of Photograph's stories: the symbol to use and the part of it to show when small. */
-export interface StoryFrame {
-	readonly id: string;
-	readonly crop: string;
-}
-
-/** Draws the twelve frames of the story that closes the first page. */
-export async function bringStory(): Promise<readonly StoryFrame[]> {
-	const { sceneId, sceneOf, spriteMarkup } = await import('./games/photograph/art/index.ts');
-	const frames = Array.from({ length: 12 }, (_, i) => ({
-		id: sceneId('brown', i + 1),
-		crop: sceneOf('brown', i + 1).crop,
-	}));
-	add(frames.map(({ id }) => [id, spriteMarkup([id])]));
-	return frames;
 }
 
 type Made = readonly (readonly [id: string, symbol: string])[];

@@ -6,3 +6,9 @@ declare module '*?url' {
 declare module '*.md?rules' {
 	export const book: import('./rules/book.ts').Rulebook;
 }
+declare module '*/covers.ts?files' {
+	/** The addresses of the cover files. */
+	export const covers: Readonly<
+		Record<import('./art/covers.ts').CoverName, Readonly<Record<import('./art/covers.ts').CoverView, string>>>
+	>;
+}

@@ -7,11 +7,13 @@ import { shell, t } from './i18n/shell.ts';
 import { keepOffline } from './local/registration.ts';
 import { dressTab } from './page.ts';
 import { startRouter } from './router.ts';
+import { routeTo } from './routes.ts';
 import { settings } from './settings.ts';
 import { tell } from './ui/Toast.tsx';
 
 const page = document.documentElement;
 const root = document.getElementById('app');
+const SETTLED = 1_500;
 
 effect(() => {
 	const { theme } = settings.read();
@@ -26,6 +28,10 @@ start().catch((problem: unknown) => {
 });
 
 async function start(): Promise<void> {
+	// The screen comes while the words do; whether it arrived is found out when it is shown.
+	routeTo(location.pathname)
+		.route.load()
+		.catch(() => undefined);
 	await turnTo(wantedLanguage());
 	await shell.load();
 	effect(() => {
@@ -40,8 +46,12 @@ async function start(): Promise<void> {
 	});
 	effect(dressTab);
 	startRouter();
+	await screen;
+	root?.replaceChildren();
 	if (root) render(<App />, root);
-	keepOffline().catch(console.error);
+	// What comes next can wait until what was asked for is here.
+	if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+	setTimeout(() => keepOffline().catch(console.error), SETTLED);
 }
 
 function wantedLanguage() {

@@ -26,10 +26,12 @@ describe('a path', () => {
 /** Every route with the file of its screen, as the sources name it. */
 const written = ['routes.ts', 'table/routes.ts'].flatMap((file) => {
 	const text = readFileSync(join(source, file), 'utf8');
-	return [...text.matchAll(/pattern: '([^']*)', load: \(\) => import\('([^']+)'\)/g)].map(([, pattern, screen]) => ({
-		pattern,
-		file: join(dirname(file), screen),
-	}));
+	return [...text.matchAll(/pattern: '([^']*)', load: \(\) => (?:withWords\()?import\('([^']+)'\)/g)].map(
+		([, pattern, screen]) => ({
+			pattern,
+			file: join(dirname(file), screen),
+		}),
+	);
 });
 
 test('every route is written with the screen it leads to', () => {

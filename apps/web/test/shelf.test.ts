@@ -1,7 +1,8 @@
 import { games } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
+import { COVER_NAMES } from '../src/art/covers.ts';
 import { messages } from '../src/i18n/shell/en.ts';
-import { botsFor, SMALL_CROPS } from '../src/screens/game-words.ts';
+import { botsFor } from '../src/screens/game-words.ts';
 import { shelf } from '../src/shelf.ts';
 
 describe('the shelf', () => {
@@ -11,9 +12,9 @@ describe('the shelf', () => {
 	test('is plain data, so that the build can ship it without the rules', () => {
 		expect(JSON.parse(JSON.stringify(shelf))).toEqual(shelf);
 	});
-	test.each(shelf)('has a line and a small crop for $title, and bots for a table it can be played at', (game) => {
+	test.each(shelf)('has a line and a cover for $title, and bots for a table it can be played at', (game) => {
 		expect(messages).toHaveProperty([`game.line.${game.id}`]);
-		expect(SMALL_CROPS).toHaveProperty(game.id);
+		expect(COVER_NAMES).toContain(game.id);
 		expect(game.seats).toContain(botsFor(game) + 1);
 	});
 });

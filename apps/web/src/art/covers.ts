@@ -4,6 +4,7 @@ import { sasquatchSnap } from './covers/sasquatch-snap.ts';
 import { snapshot } from './covers/snapshot.ts';
 import { wildlifePark } from './covers/wildlife-park.ts';
 import { type Picture, pictureBody } from './picture.ts';
+import { FULL_FRAME } from './sprite.ts';
 
 export const COVER_NAMES = ['snapshot', 'photograph', 'wildlife-park', 'sasquatch-snap', 'photoshoot'] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
@@ -19,4 +20,23 @@ const COVERS: Readonly<Record<CoverName, (id: string) => Picture>> = {
 /** The cover of a game: SVG content for the view box 0 0 300 400. */
 export function coverOf(game: CoverName, id = `cover-${game}`): string {
 	return pictureBody(COVERS[game](id));
+}
+
+/** A whole cover, or the part that still says which game it is when it is small. */
+export const COVER_VIEWS = ['whole', 'small'] as const;
+export type CoverView = (typeof COVER_VIEWS)[number];
+
+const SMALL_VIEWS: Readonly<Record<CoverName, string>> = {
+	snapshot: '80 150 150 150',
+	photograph: '20 90 200 200',
+	'wildlife-park': '80 110 150 150',
+	'sasquatch-snap': '100 70 180 180',
+	photoshoot: '90 130 130 130',
+};
+
+/** A cover as a picture file. */
+export function coverFile(game: CoverName, view: CoverView): string {
+	const box = view === 'small' ? SMALL_VIEWS[game] : FULL_FRAME;
+	const [, , width, height] = box.split(' ');
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${coverOf(game)}</svg>`;
 }

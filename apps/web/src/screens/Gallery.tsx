@@ -1,5 +1,4 @@
 import { usePageTitle } from '../page.ts';
-import { useCovers } from '../ui/Picture.tsx';
 import { Controls } from './gallery/Controls.tsx';
 import { Forms } from './gallery/Forms.tsx';
 import { Lists } from './gallery/Lists.tsx';
@@ -10,7 +9,6 @@ import './gallery/gallery.css';
 /** Every part of the interface in its states, on paper and in the darkroom. For those who build; in English only. */
 export function Screen() {
 	usePageTitle('Gallery');
-	useCovers();
 	return (
 		<div class="page wrap">
 			<h1>Gallery</h1>

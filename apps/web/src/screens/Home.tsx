@@ -11,7 +11,6 @@ import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
 import { type GameOnShelf, shelf } from '../shelf.ts';
 import { Button } from '../ui/Button.tsx';
-import { useCovers } from '../ui/Picture.tsx';
 import { Release } from '../ui/Release.tsx';
 import { botsFor } from './game-words.ts';
 import './home.css';
@@ -26,7 +25,6 @@ const MOST = 5;
 /** The first page: pick a picture, press the button. */
 export function Screen(_: ScreenProps) {
 	usePageTitle('');
-	useCovers();
 	const picked = useSignal(shelf[0].id);
 	const game = shelf.find(({ id }) => id === picked.value) ?? shelf[0];
 	return (

@@ -6,14 +6,12 @@ import { ownMatches } from '../home/own-matches.ts';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
-import { useCovers } from '../ui/Picture.tsx';
 import { MatchList } from './MatchList.tsx';
 import './pages.css';
 
 /** All matches of this reader: those on the server and those that this device keeps. */
 export function Screen(_: ScreenProps) {
 	usePageTitle(t('matches.title'));
-	useCovers();
 	const local = useLocalMatches();
 	useEffect(() => {
 		hearMatches();

@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
 import { RemoteMatch } from '../match/remote.ts';
 import type { ScreenProps } from '../routes.ts';
-import { useTableWords } from '../table/game-kit.ts';
 import { Notice, Opening } from '../table/Messages.tsx';
 import { RemoteTable } from '../table/net/RemoteTable.tsx';
 import { connection } from '../table/page-session.ts';
@@ -26,7 +25,6 @@ export function Screen({ parts: { table, token } }: ScreenProps) {
 		});
 		return () => opened.close();
 	}, [table, token]);
-	if (!useTableWords()) return null;
 	if (refused.value !== null)
 		return <Notice title={t('invite.title')}>{platformReason(refused.value) ?? t('invite.text')}</Notice>;
 	return match.value && isDone.value ? <RemoteTable match={match.value} /> : <Opening />;

@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bringCovers } from '../art-port.ts';
 import { Footer } from '../Footer.tsx';
 import { t as shellT } from '../i18n/shell.ts';
 import { t } from '../i18n/table.ts';
 import { usePageTitle } from '../page.ts';
 import type { ScreenProps } from '../routes.ts';
 import { shelf } from '../shelf.ts';
-import { useTableWords } from '../table/game-kit.ts';
 import { LinkNote } from '../table/LinkNote.tsx';
 import { type LobbyTable, lobbyAfter } from '../table/net/lobby.ts';
 import { paceWords } from '../table/net/pace-words.ts';
@@ -23,13 +21,11 @@ export function Screen(_: ScreenProps) {
 	const tables = useSignal<readonly LobbyTable[]>([]);
 	const page = connection();
 	useEffect(() => {
-		bringCovers().catch(console.error);
 		page.start();
 		return page.followLobby((message) => {
 			tables.value = lobbyAfter(tables.peek(), message);
 		});
 	}, []);
-	if (!useTableWords()) return null;
 	const open = tables.value.filter(({ stage }) => stage === 'gathering');
 	const running = tables.value.filter(({ stage, allowsSpectators }) => stage === 'playing' && allowsSpectators);
 	return (

@@ -1,9 +1,7 @@
-import { coverId } from '../art-port.ts';
 import { t } from '../i18n/shell.ts';
 import { Button } from '../ui/Button.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { SMALL_CROPS } from './game-words.ts';
 import './lists.css';
 
 /** A match of this reader, in words that are ready to be shown. */
@@ -51,7 +49,7 @@ export function MatchList({ matches, most = matches.length, bare }: Props) {
 					{matches.slice(0, most).map((match) => (
 						<li class="row" key={match.id}>
 							<span class="thumb">
-								<Picture id={coverId(match.game)} crop={SMALL_CROPS[match.game] ?? '0 0 300 300'} />
+								<Cover game={match.game} view="small" />
 							</span>
 							<span class="what">
 								<b>{match.name}</b>

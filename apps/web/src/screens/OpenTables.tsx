@@ -1,9 +1,8 @@
-import { coverId } from '../art-port.ts';
 import { t } from '../i18n/shell.ts';
 import { Button } from '../ui/Button.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { SMALL_CROPS, titleOf } from './game-words.ts';
+import { titleOf } from './game-words.ts';
 import './lists.css';
 
 /** A table that waits for people. */
@@ -70,7 +69,7 @@ function Row({ table: { game, detail, taken, seats, href } }: { table: OpenTable
 	return (
 		<li class="row">
 			<span class="thumb">
-				<Picture id={coverId(game)} crop={SMALL_CROPS[game] ?? '0 0 300 300'} />
+				<Cover game={game} view="small" />
 			</span>
 			<span class="what">
 				<b>{title}</b>

@@ -7,7 +7,7 @@ import { whereabouts } from '../router.ts';
 import type { ScreenProps } from '../routes.ts';
 import { shelf } from '../shelf.ts';
 import { TableForm } from '../table/form/TableForm.tsx';
-import { type GameKit, useGame, useTableWords } from '../table/game-kit.ts';
+import { type GameKit, useGame } from '../table/game-kit.ts';
 import { LocalTable } from '../table/here/LocalTable.tsx';
 import { openHere } from '../table/here/open.ts';
 import { Notice, Opening } from '../table/Messages.tsx';
@@ -19,9 +19,8 @@ import '../table/table.css';
 /** Play now: a table against bots at once; with `?pass` or `?setup` a form first. */
 export function Screen({ parts: { game } }: ScreenProps) {
 	const kit = useGame(game);
-	const areWordsHere = useTableWords();
 	const query = new URLSearchParams(whereabouts().query);
-	if (!areWordsHere || kit.is === 'coming') return null;
+	if (kit.is === 'coming') return null;
 	if (kit.is === 'missing') return <Notice title={t('game.missingTitle')}>{t('game.missingText')}</Notice>;
 	if (query.has('pass') || query.has('setup'))
 		return (

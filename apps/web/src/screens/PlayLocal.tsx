@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
 import type { LocalMatch } from '../match/local.ts';
 import type { ScreenProps } from '../routes.ts';
-import { useTableWords } from '../table/game-kit.ts';
 import { LocalTable } from '../table/here/LocalTable.tsx';
 import { resumeHere } from '../table/here/open.ts';
 import { Notice, Opening } from '../table/Messages.tsx';
@@ -33,7 +32,6 @@ export function Screen({ parts: { table } }: ScreenProps) {
 			refused.value = null;
 		};
 	}, [table]);
-	if (!useTableWords()) return null;
 	if (refused.value === 'OPEN_ELSEWHERE')
 		return <Notice title={t('here.elsewhereTitle')}>{platformReason('OPEN_ELSEWHERE')}</Notice>;
 	if (refused.value !== null) return <Notice title={t('here.goneTitle')}>{t('here.goneText')}</Notice>;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { coverId } from '../art-port.ts';
 import { t } from '../i18n/shell.ts';
 import type { GameOnShelf } from '../shelf.ts';
+import { Cover } from '../ui/Cover.tsx';
 import { MarkerLine } from '../ui/MarkerLine.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { sizeOf } from './game-words.ts';
 
 interface Props {
@@ -37,7 +36,7 @@ export function Reel({ games, picked, onPick }: Props) {
 								checked={game.id === picked}
 								onChange={() => onPick(game.id)}
 							/>
-							<Picture id={coverId(game.id)} />
+							<Cover game={game.id} />
 						</span>
 						{game.id === picked && (
 							<span class="ring">

@@ -5,7 +5,7 @@ import { t } from '../i18n/table.ts';
 import { ApiProblem } from '../match/api.ts';
 import { ReplayMatch } from '../match/replay.ts';
 import type { ScreenProps } from '../routes.ts';
-import { bringGame, useTableWords } from '../table/game-kit.ts';
+import { bringGame } from '../table/game-kit.ts';
 import { askOnce } from '../table/here/open.ts';
 import { Notice, Opening } from '../table/Messages.tsx';
 import { strengthOfName } from '../table/names.ts';
@@ -44,7 +44,6 @@ export function Screen({ parts: { table, local } }: ScreenProps) {
 			if (now.is === 'here') now.match.close();
 		};
 	}, [table, local]);
-	if (!useTableWords()) return null;
 	const now = shown.value;
 	switch (now.is) {
 		case 'coming':

@@ -1,9 +1,8 @@
-import { coverId } from '../art-port.ts';
 import { Footer } from '../Footer.tsx';
 import { t } from '../i18n/shell.ts';
 import { usePageTitle } from '../page.ts';
 import { shelf } from '../shelf.ts';
-import { Picture, useCovers } from '../ui/Picture.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { Print } from '../ui/Print.tsx';
 import { sizeOf } from './game-words.ts';
 import './pages.css';
@@ -11,7 +10,6 @@ import './pages.css';
 /** The five games, each with what it is about. */
 export function Screen() {
 	usePageTitle(t('rules.title'));
-	useCovers();
 	return (
 		<>
 			<div class="page wrap">
@@ -20,7 +18,7 @@ export function Screen() {
 				<ul class="shelf">
 					{shelf.map((game) => (
 						<li key={game.id}>
-							<Print label={game.title} width="120px" picture={<Picture id={coverId(game.id)} />} />
+							<Print label={game.title} width="120px" picture={<Cover game={game.id} />} />
 							<div>
 								<h2>
 									<a href={`/rules/${game.id}`}>{game.title}</a>

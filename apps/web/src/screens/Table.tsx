@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { RemoteMatch } from '../match/remote.ts';
 import type { ScreenProps } from '../routes.ts';
-import { useTableWords } from '../table/game-kit.ts';
 import { RemoteTable } from '../table/net/RemoteTable.tsx';
 import { connection } from '../table/page-session.ts';
 import '../table/table.css';
@@ -15,6 +14,6 @@ export function Screen({ parts: { table } }: ScreenProps) {
 		match.value = opened;
 		return () => opened.close();
 	}, [table]);
-	if (!useTableWords() || match.value === null) return null;
+	if (match.value === null) return null;
 	return <RemoteTable key={match.value.table} match={match.value} />;
 }

@@ -17,12 +17,3 @@ export function sizeOf({ seats, minutes }: GameOnShelf): string {
 export function botsFor({ seats }: GameOnShelf): number {
 	return (seats.findLast((count) => count <= 4) ?? seats[0]) - 1;
 }
-
-/** The part of a cover that still says which game it is when it is small. */
-export const SMALL_CROPS: Readonly<Record<string, string>> = {
-	snapshot: '80 150 150 150',
-	photograph: '20 90 200 200',
-	'wildlife-park': '80 110 150 150',
-	'sasquatch-snap': '100 70 180 180',
-	photoshoot: '90 130 130 130',
-};

@@ -69,21 +69,3 @@ export function useGame(id: string | null): Brought<GameKit> {
 	if (brought.value.is === 'broken') throw brought.value.problem;
 	return brought.value;
 }
-
-/** Draws nothing until the words of tables are here. */
-export function useTableWords(): boolean {
-	const isHere = useSignal(false);
-	const problem = useSignal<unknown>(null);
-	useEffect(() => {
-		tableWords.load().then(
-			() => {
-				isHere.value = true;
-			},
-			(reason: unknown) => {
-				problem.value = reason;
-			},
-		);
-	}, []);
-	if (problem.value !== null) throw problem.value;
-	return isHere.value;
-}

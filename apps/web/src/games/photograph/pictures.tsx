@@ -3,10 +3,10 @@ import { signal } from '@preact/signals';
 import { type Card, COLORS, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/components';
 import { useEffect } from 'preact/hooks';
 import { suitSprite } from '../../art/suits.ts';
-import { printOf } from '../../darkroom.ts';
 import { language } from '../../i18n/area.ts';
+import { type Art, photoPrint } from './photo-print.ts';
 
-const art = signal<typeof import('./art/index.ts') | null>(null);
+const art = signal<Art | null>(null);
 let asked: Promise<void> | null = null;
 
 /** Brings the drawings in. A failed attempt is forgotten, so that the next board tries again. */
@@ -35,11 +35,7 @@ export function titleOf(card: Card): string | null {
 export function Picture({ card }: { card: Card }) {
 	const drawn = art.value;
 	if (drawn === null) return null;
-	const [color, value] = [COLORS[colorOf(card)], valueOn(card)];
-	const print = printOf(drawn.sceneId(color, value), () => {
-		const { body, crop } = drawn.sceneOf(color, value);
-		return { body, viewBox: crop };
-	}).value;
+	const print = photoPrint(drawn, COLORS[colorOf(card)], valueOn(card)).value;
 	return print && <img class="drawing" src={print} alt="" draggable={false} />;
 }
 

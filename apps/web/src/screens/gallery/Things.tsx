@@ -1,17 +1,16 @@
-import { coverId } from '../../art-port.ts';
 import { Brackets, Place } from '../../ui/Brackets.tsx';
+import { Cover } from '../../ui/Cover.tsx';
 import { Die } from '../../ui/Die.tsx';
 import { Film } from '../../ui/Film.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ICONS, type IconName } from '../../ui/icons.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { CardBack, Print } from '../../ui/Print.tsx';
 import { Token } from '../../ui/Token.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const SUITS = ['blue', 'red', 'yellow', 'green', 'brown', 'grey', 'purple'];
-const picture = <Picture id={coverId('photograph')} />;
+const picture = <Cover game="photograph" />;
 const nothing = () => {};
 
 export function Things() {

@@ -1,0 +1,14 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Color } from '@shutterbox/photograph/components';
+import { printOf } from '../../darkroom.ts';
+
+/** The chunk of the drawings. */
+export type Art = typeof import('./art/index.ts');
+
+/** The print of a photo, cut to what happens in it; null until it is developed. */
+export function photoPrint({ sceneId, sceneOf }: Art, color: Color, value: number): ReadonlySignal<string | null> {
+	return printOf(sceneId(color, value), () => {
+		const { body, crop } = sceneOf(color, value);
+		return { body, viewBox: crop };
+	});
+}
