@@ -1,0 +1,60 @@
+import Type from 'typebox';
+import * as Shape from '../shapes.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const { Json } = Shape;
+
+const OptionSpec = Type.Object({
+	title: Type.String(),
+	help: Type.String(),
+	default: Json,
+	schema: Type.Unknown({ description: 'which values are right' }),
+	seats: Type.Array(Type.Integer({ description: 'numbers of seats it has a meaning for' })),
+});
+
+/** What the server says of itself and of its games. */
+export const SERVICE = {
+	healthz: {
+		method: 'GET',
+		path: '/healthz',
+		about: 'The process lives.',
+		needs: 'nothing',
+		reply: Type.Object({ status: Type.String() }),
+	},
+	readyz: {
+		method: 'GET',
+		path: '/readyz',
+		about: 'The server can take requests: its storage answers and it is not stopping.',
+		needs: 'nothing',
+		reply: Type.Object({ status: Type.String() }),
+		errors: ['STOPPING'],
+	},
+	metrics: {
+		method: 'GET',
+		path: '/metrics',
+		about: 'Figures for Prometheus.',
+		needs: 'nothing',
+		replyText: 'text in the exposition format',
+	},
+	games: {
+		method: 'GET',
+		path: '/api/games',
+		about: 'The games, their numbers of seats, their options and their bots.',
+		needs: 'nothing',
+		reply: Type.Array(
+			Type.Object({
+				id: Shape.GameId,
+				title: Type.String(),
+				seats: Type.Array(Type.Integer(), { description: 'numbers of players, ascending' }),
+				minutes: Type.Integer({ description: 'of a usual match' }),
+				rulesVersion: Type.Integer({ description: 'goes up when a recorded match would run differently' }),
+				endReasons: Type.Array(Type.String(), { description: 'how a match can end' }),
+				tags: Type.Array(Type.String()),
+				credits: Type.String(),
+				isRealTime: Type.Boolean({ description: 'time decides; the game has its own clock' }),
+				bots: Type.Array(Type.String(), { description: 'the weakest first' }),
+				options: Type.Record(Type.String(), OptionSpec),
+			}),
+		),
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import * as Shape from '../shapes.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const { Strict } = Shape;
+
+const byTable = Type.Object({ table: Shape.TableId }, Strict);
+
+/** The tables people meet at. */
+export const TABLES = {
+	lobby: {
+		method: 'GET',
+		path: '/api/tables',
+		about: 'The public tables.',
+		needs: 'nothing',
+		reply: Type.Array(Shape.LobbyTable),
+	},
+	openTable: {
+		method: 'POST',
+		path: '/api/tables',
+		about: 'Open a table and sit down at it. The id of a table is its link: who knows it may join.',
+		needs: 'session',
+		body: Type.Object(
+			{
+				game: Shape.GameId,
+				seats: Type.Integer({ minimum: 1, maximum: 30 }),
+				isPublic: Type.Boolean({ description: 'whether it is in the list of public tables' }),
+				terms: Shape.ChangedTerms,
+				bots: Type.Optional(
+					Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30, description: 'bots for the next seats' }),
+				),
+				start: Type.Optional(Type.Boolean({ description: 'begin at once; all seats must be taken' })),
+			},
+			Strict,
+		),
+		reply: Type.Object({ id: Shape.TableId }),
+		errors: ['BAD_OPTION', 'BAD_BOT', 'SEATS_EMPTY', 'TOO_MANY_TABLES', 'NOT_FOUND'],
+	},
+	table: {
+		method: 'GET',
+		path: '/api/tables/:table',
+		about: 'A table as I may see it.',
+		needs: 'session',
+		params: byTable,
+		reply: Shape.TableView,
+		errors: ['NOT_FOUND'],
+	},
+	record: {
+		method: 'GET',
+		path: '/api/tables/:table/record',
+		about: 'The record of a finished match, as JSON Lines.',
+		needs: 'nothing',
+		params: byTable,
+		replyText: 'a record (`docs/fairness.md`)',
+		errors: ['NOT_FOUND', 'WRONG_STAGE'],
+	},
+} as const satisfies Record<string, Endpoint>;
