@@ -1,11 +1,11 @@
 /** Takes the pictures of the README from real play: `npm run screenshots`. The luck of the matches is fixed, so they hardly change. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHROMIUM_ARGS, findChromium } from '@shutterbox/e2e/chromium';
+import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from '@shutterbox/e2e/photograph';
+import { TestServer } from '@shutterbox/e2e/server';
+import { buildPage } from '@shutterbox/web/build-page';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium } from '../e2e/src/chromium.ts';
-import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from '../e2e/src/photograph.ts';
-import { TestServer } from '../e2e/src/server.ts';
-import { buildPage } from './build-page.ts';
 import { packed } from './png.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/images');

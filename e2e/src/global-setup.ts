@@ -1,6 +1,6 @@
+import { buildPage } from '@shutterbox/web/build-page';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { buildPage } from '../../scripts/build-page.ts';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 import { TestServer } from './server.ts';
 

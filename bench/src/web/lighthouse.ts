@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHROMIUM_ARGS, findChromium } from '../../../e2e/src/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '@shutterbox/e2e/chromium';
 
 const VERSION = '13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;

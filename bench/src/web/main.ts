@@ -1,8 +1,9 @@
 /** `npm run bench -- web`: how large the page is, how still it stands, how soon it answers, and what Lighthouse thinks of it. */
+
+import { CHROMIUM_ARGS, findChromium } from '@shutterbox/e2e/chromium';
+import { TestServer } from '@shutterbox/e2e/server';
+import { buildPage } from '@shutterbox/web/build-page';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium } from '../../../e2e/src/chromium.ts';
-import { TestServer } from '../../../e2e/src/server.ts';
-import { buildPage } from '../../../scripts/build-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { measureMatch } from './match.ts';
 import { sizes } from './sizes.ts';

@@ -1,5 +1,5 @@
+import { asked, decide, middlesOf, type Table, type Way } from '@shutterbox/e2e/photograph';
 import type { Browser, Page } from 'playwright-core';
-import { asked, decide, middlesOf, type Table, type Way } from '../../../e2e/src/photograph.ts';
 
 export interface MatchFigures {
 	readonly decisions: number;

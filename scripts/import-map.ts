@@ -1,0 +1,62 @@
+/** Which part may import which: the table of ARCHITECTURE.md as data. */
+
+const GAMES = ['photograph', 'snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
+const HOST_MAY = ['protocol', 'table', 'bots', 'catalogue', 'kernel'];
+
+/** The sources the map speaks of. */
+export const SOURCES = '{{packages,games,apps}/*,bench,e2e}/src/**/*.{ts,tsx}';
+
+/** The parts each part may import, and the packages from outside it may use. */
+export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; outside: readonly string[] }>> = {
+	kernel: { parts: [], outside: ['@noble/hashes'] },
+	...Object.fromEntries(GAMES.map((game) => [game, { parts: ['kernel'], outside: [] }])),
+	catalogue: { parts: ['kernel', ...GAMES], outside: [] },
+	bots: { parts: ['kernel'], outside: [] },
+	table: { parts: ['kernel', 'bots'], outside: [] },
+	protocol: { parts: ['kernel', 'table'], outside: ['typebox'] },
+	testkit: { parts: ['kernel'], outside: ['vitest', 'fast-check'] },
+	server: {
+		parts: HOST_MAY,
+		outside: [
+			'node:',
+			'@fastify',
+			'@simplewebauthn',
+			'fastify',
+			'ipaddr.js',
+			'kysely',
+			'openskill',
+			'prom-client',
+			'web-push',
+			'ws',
+		],
+	},
+	web: {
+		parts: [...HOST_MAY, ...GAMES],
+		outside: [
+			'@fontsource',
+			'@fontsource-variable',
+			'@preact',
+			'@simplewebauthn',
+			'idb',
+			'intl-messageformat',
+			'preact',
+			'uqr',
+		],
+	},
+	// The hosts may use one game's own modules only to draw it.
+	cli: { parts: [...HOST_MAY, ...GAMES, 'server'], outside: ['node:', 'uqr'] },
+	bench: { parts: [...HOST_MAY, 'server'], outside: ['node:'] },
+	// What looks at the built page from outside; of the page's own package it gets the builder alone.
+	'bench/web': { parts: ['e2e', 'web'], outside: ['node:', 'playwright-core'] },
+	e2e: { parts: ['web'], outside: ['node:', 'axe-core', 'playwright-core', 'vitest'] },
+};
+
+/** The parts that know no clock, no host and no luck of their own. */
+export const PURE: ReadonlySet<string> = new Set(['kernel', 'bots', 'catalogue', 'table', ...GAMES]);
+
+/** The part a file belongs to, by its path from the root. */
+export function partOf(file: string): string {
+	if (file.startsWith('bench/src/web/')) return 'bench/web';
+	const [area, name] = file.split('/');
+	return area === 'bench' || area === 'e2e' ? area : name;
+}
