@@ -105,7 +105,7 @@ describe('the list of open tables', () => {
 			{
 				id: 'table-01',
 				game: 'snapshot',
-				detail: 'opened by Hana, 1 min per move, rated',
+				detail: 'opened by Hana, 1 min a turn, rated',
 				taken: 1,
 				seats: 2,
 				href: '/tables/table-01',
@@ -120,7 +120,7 @@ describe('the list of open tables', () => {
 	test('has the newest first', () => {
 		const older = { ...table, id: 'table-02', created: NOW - HOUR, hostName: null, pace: { kind: 'untimed' as const } };
 		expect(openTables([older, table]).map(({ id, detail }) => [id, detail])).toEqual([
-			['table-01', 'opened by Hana, 1 min per move, rated'],
+			['table-01', 'opened by Hana, 1 min a turn, rated'],
 			['table-02', 'no clock, rated'],
 		]);
 	});

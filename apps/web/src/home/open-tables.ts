@@ -1,5 +1,5 @@
 import type { Reply } from '../api.ts';
-import { duration } from '../i18n/format.ts';
+import { paceWords } from '../i18n/pace-words.ts';
 import { t } from '../i18n/shell.ts';
 import type { OpenTable } from '../screens/OpenTables.tsx';
 
@@ -26,8 +26,4 @@ export function openTables(tables: readonly LobbyTable[]): readonly OpenTable[] 
 
 function isFree({ kind, isReserved }: LobbyTable['seats'][number]): boolean {
 	return kind === 'empty' && !isReserved;
-}
-
-function paceWords(pace: LobbyTable['pace']): string {
-	return pace.kind === 'untimed' ? t('tables.untimed') : t('tables.perMove', { time: duration(pace.turn) });
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Footer } from '../Footer.tsx';
+import { paceWords } from '../i18n/pace-words.ts';
 import { t as shellT } from '../i18n/shell.ts';
 import { t } from '../i18n/table.ts';
 import { usePageTitle } from '../page.ts';
@@ -8,7 +9,6 @@ import type { ScreenProps } from '../routes.ts';
 import { shelf } from '../shelf.ts';
 import { LinkNote } from '../table/LinkNote.tsx';
 import { type LobbyTable, lobbyAfter } from '../table/net/lobby.ts';
-import { paceWords } from '../table/net/pace-words.ts';
 import { connection } from '../table/page-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { type OpenTable, OpenTables } from './OpenTables.tsx';

@@ -213,9 +213,6 @@ export const messages = {
 	'terms.spectators': 'Others may watch',
 	'terms.noSpectators': 'Nobody may watch',
 	'terms.commitment': 'Sealed seed:',
-	'pace.untimed': 'no clock',
-	'pace.live': '{turn} a turn',
-	'pace.correspondence': '{turn} a turn, by post',
 
 	'lobby.running': 'Being played',
 	'lobby.watch': 'Watch',

@@ -217,9 +217,6 @@ export const messages: Messages<TableKey> = {
 	'terms.spectators': 'Можно смотреть',
 	'terms.noSpectators': 'Смотреть нельзя',
 	'terms.commitment': 'Запечатанное зерно:',
-	'pace.untimed': 'без часов',
-	'pace.live': '{turn} на ход',
-	'pace.correspondence': '{turn} на ход, по переписке',
 
 	'lobby.running': 'Сейчас играют',
 	'lobby.watch': 'Смотреть',

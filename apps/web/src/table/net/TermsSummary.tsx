@@ -1,11 +1,11 @@
 import { isRealTime } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
 import type { ComponentChildren } from 'preact';
+import { paceWords } from '../../i18n/pace-words.ts';
 import { t } from '../../i18n/table.ts';
 import { optionWords } from '../form/option-words.ts';
 import { changedOptions, optionsFor } from '../form/terms.ts';
 import type { GameKit } from '../game-kit.ts';
-import { paceWords } from './pace-words.ts';
 
 interface Props {
 	table: TableView;

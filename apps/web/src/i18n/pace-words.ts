@@ -1,6 +1,6 @@
 import type { Pace } from '@shutterbox/table';
-import { duration } from '../../i18n/format.ts';
-import { t } from '../../i18n/table.ts';
+import { duration } from './format.ts';
+import { t } from './shell.ts';
 
 /** `1 min a turn`, `no clock`. */
 export function paceWords(pace: Pace): string {
