@@ -1,4 +1,12 @@
 import type { ScoreLine, Seat } from '@shutterbox/kernel';
+import {
+	BLURRED_POINTS,
+	type Event,
+	GOOD_SHOT_POINTS,
+	type Move,
+	photograph,
+	type State,
+} from '@shutterbox/photograph/for-boards';
 import { lineWidth } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { drawField, drawTable } from './photograph/field.ts';
@@ -6,7 +14,6 @@ import { drawOwnFilms, drawSeat } from './photograph/films.ts';
 import { drawHand } from './photograph/hand.ts';
 import { explain } from './photograph/preview.ts';
 import { refusal } from './photograph/refusals.ts';
-import { BLURRED_POINTS, type Event, GOOD_SHOT_POINTS, type Move, photograph, type State } from './photograph/rules.ts';
 import { sentence } from './photograph/sentences.ts';
 
 /** Photograph in words: the others at the top, the field in the middle, your films and your hand next to the prompt. */

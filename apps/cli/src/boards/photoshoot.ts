@@ -1,10 +1,10 @@
 import type { BySeat, Outcome } from '@shutterbox/kernel';
+import { doerOf, type Event, type Move, type State, TARGET } from '@shutterbox/photoshoot/for-boards';
 import { listed } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './photoshoot/decision.ts';
 import { explain } from './photoshoot/preview.ts';
 import { refusal } from './photoshoot/refusals.ts';
-import { doerOf, type Event, type Move, type State, TARGET } from './photoshoot/rules.ts';
 import { continues, sentence } from './photoshoot/sentences.ts';
 import { shorthand } from './photoshoot/shorthand.ts';
 import { drawStage } from './photoshoot/stage.ts';

@@ -1,4 +1,5 @@
 import type { ScoreLine, Seat } from '@shutterbox/kernel';
+import { type Event, type Move, photoTarget, type State } from '@shutterbox/snapshot/for-boards';
 import { counted } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './snapshot/decision.ts';
@@ -9,7 +10,6 @@ import { drawAssignment, drawReserved } from './snapshot/own.ts';
 import { drawPlan } from './snapshot/plan.ts';
 import { explain, rank } from './snapshot/preview.ts';
 import { refusal } from './snapshot/refusals.ts';
-import { type Event, type Move, photoTarget, type State } from './snapshot/rules.ts';
 import { drawAwards, drawSeat } from './snapshot/seats.ts';
 import { continues, sentence } from './snapshot/sentences.ts';
 import { shorthand } from './snapshot/shorthand.ts';

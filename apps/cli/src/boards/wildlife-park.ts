@@ -1,4 +1,13 @@
 import type { BySeat, Outcome, ScoreLine, Seat } from '@shutterbox/kernel';
+import {
+	type Event,
+	isSolo,
+	type Move,
+	ROUND_1,
+	SOLO_GOAL,
+	type State,
+	TURNS,
+} from '@shutterbox/wildlife-park/for-boards';
 import { counted, padEnd, wrap } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './wildlife-park/decision.ts';
@@ -14,7 +23,6 @@ import {
 import { drawPark, parkWidth } from './wildlife-park/park.ts';
 import { explain, rank } from './wildlife-park/preview.ts';
 import { refusal } from './wildlife-park/refusals.ts';
-import { type Event, isSolo, type Move, ROUND_1, SOLO_GOAL, type State, TURNS } from './wildlife-park/rules.ts';
 import { missionLines, othersOf, scoreWords, seatWords } from './wildlife-park/seats.ts';
 import { continues, sentence } from './wildlife-park/sentences.ts';
 

@@ -11,7 +11,7 @@ import {
 	SUNSET,
 	UNKNOWN,
 	valueOn,
-} from './rules.ts';
+} from '@shutterbox/photograph/for-boards';
 
 const STYLES = ['blueBright', 'redBright', 'yellowBright', 'greenBright', 'yellow', 'white', 'magentaBright'] as const;
 

@@ -1,6 +1,3 @@
-import { counted, padEnd, wrap } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { cardCode, cardWords, faceDown, letter } from './cards.ts';
 import {
 	COLUMNS,
 	GOOD_SHOT_POINTS,
@@ -16,7 +13,10 @@ import {
 	TOGETHER,
 	tableSize,
 	VALUES,
-} from './rules.ts';
+} from '@shutterbox/photograph/for-boards';
+import { counted, padEnd, wrap } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { cardCode, cardWords, faceDown, letter } from './cards.ts';
 
 export const LABEL = 13;
 const PLACE_WIDTHS = [11, 16, 16, 11];

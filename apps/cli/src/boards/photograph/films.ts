@@ -1,8 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { padEnd, table, unbroken, wrap } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { backCode, bandOf, cardCode, colorName, letter } from './cards.ts';
-import { LABEL, label } from './field.ts';
 import {
 	blurOf,
 	type ColorIndex,
@@ -17,7 +13,11 @@ import {
 	sharpCount,
 	tableSize,
 	VALUES,
-} from './rules.ts';
+} from '@shutterbox/photograph/for-boards';
+import { padEnd, table, unbroken, wrap } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { backCode, bandOf, cardCode, colorName, letter } from './cards.ts';
+import { LABEL, label } from './field.ts';
 
 const HAND_WIDTH = 50;
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@shutterbox/kernel';
+import { COLORS, cardIn, colorOf, isPhoto, type State, TOGETHER, valueOn } from '@shutterbox/photograph/for-boards';
 import { counted, padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { paint } from './cards.ts';
 import { LABEL } from './field.ts';
-import { COLORS, cardIn, colorOf, isPhoto, type State, TOGETHER, valueOn } from './rules.ts';
 
 /** The width of a card by their number, so that all fit into 80 columns; 8 cards are the most. */
 const frameWidth = (cards: number) => (cards <= 6 ? 8 : cards === 7 ? 7 : 6);

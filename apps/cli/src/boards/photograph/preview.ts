@@ -1,7 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { listed } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { cardCode, cardWords, faceDown } from './cards.ts';
 import {
 	blurOf,
 	COLUMNS,
@@ -15,7 +12,10 @@ import {
 	TOGETHER,
 	valueOn,
 	wind,
-} from './rules.ts';
+} from '@shutterbox/photograph/for-boards';
+import { listed } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { cardCode, cardWords, faceDown } from './cards.ts';
 
 /** What a legal move would do, from what the viewer sees. */
 export function explain({ position, viewer }: Scene<State>, move: Move): string {

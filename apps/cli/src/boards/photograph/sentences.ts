@@ -1,7 +1,15 @@
 import type { BySeat } from '@shutterbox/kernel';
+import {
+	BLURRED_POINTS,
+	COLORS,
+	colorOf,
+	type Event,
+	GOOD_SHOT_POINTS,
+	isFaceUpPlace,
+	valueOn,
+} from '@shutterbox/photograph/for-boards';
 import { capitalised, counted, listed } from '../../text.ts';
 import { cardWords, colorName, faceDown } from './cards.ts';
-import { BLURRED_POINTS, COLORS, colorOf, type Event, GOOD_SHOT_POINTS, isFaceUpPlace, valueOn } from './rules.ts';
 
 /** Cards that left the field are counted, not named: nobody may look them up. */
 export function sentence(event: Event, names: BySeat<string>): string | null {

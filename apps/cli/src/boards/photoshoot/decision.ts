@@ -1,6 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { unbroken } from '../../text.ts';
-import type { Scene } from '../board.ts';
 import {
 	ALICE_CONTACT,
 	areAllReady,
@@ -15,7 +13,9 @@ import {
 	NO_OBJECTIVE,
 	photoshoot,
 	type State,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
+import { unbroken } from '../../text.ts';
+import type { Scene } from '../board.ts';
 import { answerOf, isTurnShown, mayCall } from './turns.ts';
 import { object, possessive } from './words.ts';
 

@@ -1,5 +1,4 @@
 import type { BySeat } from '@shutterbox/kernel';
-import type { Scene } from '../board.ts';
 import {
 	CELLS,
 	type EffectId,
@@ -13,7 +12,8 @@ import {
 	type Ritual,
 	type State,
 	type Tile,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
+import type { Scene } from '../board.ts';
 import { faultWords, object, RITUAL_WORDS, tileName } from './words.ts';
 
 /** What a legal move would do to the stage. Whether it would be a mistake, everybody has to know alone. */

@@ -1,7 +1,7 @@
 import type { BySeat } from '@shutterbox/kernel';
+import { type Event, isCoopTable, OBJECTIVE_POINTS, type Options } from '@shutterbox/photoshoot/for-boards';
 import { capitalised, counted, listed } from '../../text.ts';
 import type { Telling } from '../board.ts';
-import { type Event, isCoopTable, OBJECTIVE_POINTS, type Options } from './rules.ts';
 import {
 	EFFECT_WORDS,
 	faultWords,

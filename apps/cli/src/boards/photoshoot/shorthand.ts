@@ -1,6 +1,6 @@
 import type { Parsed } from '@shutterbox/kernel';
+import { EFFECTS, isAtSeat, nextSeat, RITUALS, type State } from '@shutterbox/photoshoot/for-boards';
 import type { Scene } from '../board.ts';
-import { EFFECTS, isAtSeat, nextSeat, RITUALS, type State } from './rules.ts';
 import { answerOf } from './turns.ts';
 
 /**

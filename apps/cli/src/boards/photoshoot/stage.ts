@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { padEnd } from '../../text.ts';
 import {
 	type Cell,
 	EFFECTS,
@@ -11,7 +10,8 @@ import {
 	objectiveId,
 	type State,
 	type Tile,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
+import { padEnd } from '../../text.ts';
 import { tileName } from './words.ts';
 
 /** Columns of a cell between two bars: number, name, marks. */

@@ -1,7 +1,5 @@
 import { styleText } from 'node:util';
 import type { BySeat, Seat } from '@shutterbox/kernel';
-import { listed, padEnd, padStart, wrap } from '../../text.ts';
-import type { Scene } from '../board.ts';
 import {
 	COOP_ROUNDS,
 	doerOf,
@@ -21,7 +19,9 @@ import {
 	type Team,
 	takeBackMovement,
 	targetOf,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
+import { listed, padEnd, padStart, wrap } from '../../text.ts';
+import type { Scene } from '../board.ts';
 import { stillWrong } from './stage.ts';
 import { isTurnShown, ritualsOfTurn } from './turns.ts';
 import {

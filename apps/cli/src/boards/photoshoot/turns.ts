@@ -1,5 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import type { Scene } from '../board.ts';
 import {
 	awaited,
 	type Done,
@@ -12,7 +11,8 @@ import {
 	type Ritual,
 	type State,
 	targetOf,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
+import type { Scene } from '../board.ts';
 
 // Who is expected to say something. All of it is read from what everybody saw.
 

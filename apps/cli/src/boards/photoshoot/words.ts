@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
 import type { Actor, BySeat, Seat } from '@shutterbox/kernel';
-import { capitalised, counted } from '../../text.ts';
 import {
 	type EffectId,
 	type FaultKind,
@@ -10,7 +9,8 @@ import {
 	type TeamName,
 	TILES,
 	type Tile,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
+import { capitalised, counted } from '../../text.ts';
 
 const STYLES = ['yellowBright', 'magentaBright'] as const;
 const TEAM_NAMES = ['Amber', 'Violet'] as const;

@@ -1,6 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { unbroken } from '../../text.ts';
-import type { Scene } from '../board.ts';
 import {
 	candidates,
 	canTrap,
@@ -13,7 +11,9 @@ import {
 	sasquatchSnap,
 	TILE_TYPES,
 	typeOf,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
+import { unbroken } from '../../text.ts';
+import type { Scene } from '../board.ts';
 import { directionName, goodsWords, tileName } from './words.ts';
 
 /** What the viewer has to decide, with an example that is legal now. */

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { padEnd } from '../../text.ts';
 import {
 	claimsOn,
 	forest,
@@ -11,7 +10,8 @@ import {
 	type State,
 	squareAlong,
 	stopOf,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
+import { padEnd } from '../../text.ts';
 import { paint } from './words.ts';
 
 /** Columns of a square on the screen: four for what is there, one between. */

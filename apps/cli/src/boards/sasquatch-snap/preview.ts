@@ -1,6 +1,4 @@
 import { type BySeat, ScriptedChance, type Seat } from '@shutterbox/kernel';
-import { listed, padEnd } from '../../text.ts';
-import type { Scene } from '../board.ts';
 import {
 	type Commit,
 	clone,
@@ -23,7 +21,9 @@ import {
 	stopOf,
 	TILE_TYPES,
 	walk,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
+import { listed, padEnd } from '../../text.ts';
+import type { Scene } from '../board.ts';
 import { goodsWords, object, possessive, snaps, tileName } from './words.ts';
 
 // What would come of a move, found out by making it on a copy of what the viewer sees.

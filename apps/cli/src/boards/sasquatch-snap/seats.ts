@@ -1,7 +1,5 @@
 import { styleText } from 'node:util';
 import type { Seat } from '@shutterbox/kernel';
-import { widthOf } from '../../text.ts';
-import type { Scene } from '../board.ts';
 import {
 	cardsOf,
 	isEntrapped,
@@ -13,7 +11,9 @@ import {
 	stockIndex,
 	TILE_LETTERS,
 	TYPES,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
+import { widthOf } from '../../text.ts';
+import type { Scene } from '../board.ts';
 import { cardWords } from './sentences.ts';
 import { isReader, paint, snaps } from './words.ts';
 

@@ -1,7 +1,15 @@
 import type { BySeat, Seat } from '@shutterbox/kernel';
+import {
+	type Cards,
+	type Event,
+	labelOf,
+	type Options,
+	type PlacedTile,
+	printMove,
+	type Square,
+} from '@shutterbox/sasquatch-snap/for-boards';
 import { capitalised, listed } from '../../text.ts';
 import type { Telling } from '../board.ts';
-import { type Cards, type Event, labelOf, type Options, type PlacedTile, printMove, type Square } from './rules.ts';
 import { directionName, goodsWords, isReader, object, possessive, snaps, subject, tileName, verb } from './words.ts';
 
 /** One sentence for each small step. What somebody laid down is told by the reveal, not when it is stored. */

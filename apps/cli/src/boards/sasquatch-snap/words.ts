@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { BySeat, Seat } from '@shutterbox/kernel';
+import { type Direction, type Goods, TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/for-boards';
 import { counted, listed } from '../../text.ts';
-import { type Direction, type Goods, TILE_TYPES, type TileType } from './rules.ts';
 
 const STYLES = ['blueBright', 'yellowBright', 'greenBright', 'magentaBright'] as const;
 

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { capitalised } from '../../text.ts';
 import {
 	ANIMAL_IDS,
 	type Animal,
@@ -10,7 +9,8 @@ import {
 	PRESTIGE,
 	SYMBOL_BITS,
 	SYMBOLS,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { capitalised } from '../../text.ts';
 
 const STYLES = ['greenBright', 'magentaBright', 'yellowBright', 'blueBright'] as const;
 

@@ -1,8 +1,4 @@
 import { hasSeat, type Seat, type View } from '@shutterbox/kernel';
-import { capitalised, listed, unbroken } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, theHabitat } from './cards.ts';
-import { WIDTH } from './layout.ts';
 import {
 	ANIMAL_IDS,
 	CLAIM_PRICE,
@@ -14,7 +10,11 @@ import {
 	type State,
 	snapshot,
 	wouldSpook,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { capitalised, listed, unbroken } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { animalName, theHabitat } from './cards.ts';
+import { WIDTH } from './layout.ts';
 
 /** What the viewer has to decide, and how the choices are typed. */
 export function decision({ position, viewer, names }: Scene<State>): string {

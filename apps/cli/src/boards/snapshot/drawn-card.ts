@@ -1,8 +1,3 @@
-import { capitalised, listed } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, theHabitat } from './cards.ts';
-import { animalRow, cardHeader } from './habitats.ts';
-import { label } from './layout.ts';
 import {
 	type Animal,
 	CLAIM_PRICE,
@@ -14,7 +9,12 @@ import {
 	type State,
 	WAITING,
 	wouldSpook,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { capitalised, listed } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { animalName, theHabitat } from './cards.ts';
+import { animalRow, cardHeader } from './habitats.ts';
+import { label } from './layout.ts';
 
 /** The card that was drawn and is not settled: what it is, what it would do, whom it is offered to. */
 export function drawDrawnCard(scene: Scene<State>): string[] {

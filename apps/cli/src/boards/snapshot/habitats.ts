@@ -1,7 +1,3 @@
-import { counted, padEnd, padStart, widthOf } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, habitatName, symbolsOf } from './cards.ts';
-import { hundredths, label, percent } from './layout.ts';
 import {
 	type Animal,
 	ARTICLES,
@@ -21,7 +17,11 @@ import {
 	spookOdds,
 	UNKNOWN,
 	wouldSpook,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { counted, padEnd, padStart, widthOf } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { animalName, habitatName, symbolsOf } from './cards.ts';
+import { hundredths, label, percent } from './layout.ts';
 
 const NAME = 24;
 const NEEDS = 4;

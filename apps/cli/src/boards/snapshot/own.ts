@@ -1,9 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { counted, listed } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName } from './cards.ts';
-import { animalRow } from './habitats.ts';
-import { label } from './layout.ts';
 import {
 	ARTICLES,
 	ASSIGNMENT_TITLES,
@@ -16,7 +11,12 @@ import {
 	SYMBOLS,
 	symbolsIn,
 	UNKNOWN,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { counted, listed } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { animalName } from './cards.ts';
+import { animalRow } from './habitats.ts';
+import { label } from './layout.ts';
 
 /** The cards in the viewer's hand, as they would lie in their habitats. */
 export function drawReserved(scene: Scene<State>, seat: Seat): string[] {

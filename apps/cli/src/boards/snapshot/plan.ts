@@ -1,7 +1,3 @@
-import { padEnd, table, unbroken } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, habitatName } from './cards.ts';
-import { label, percent } from './layout.ts';
 import {
 	type Animal,
 	DIFFICULTY,
@@ -22,7 +18,11 @@ import {
 	REROLL_PRICE,
 	type State,
 	spendable,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { padEnd, table, unbroken } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { animalName, habitatName } from './cards.ts';
+import { label, percent } from './layout.ts';
 
 /** The plan on the table: dice, tokens, what became of it and the exact odds of what is left. */
 export function drawPlan({ position, names }: Scene<State>): string[] {

@@ -1,9 +1,3 @@
-import { counted, listed } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, diceWords, theHabitat } from './cards.ts';
-import { placeWords } from './drawn-card.ts';
-import { riskWords } from './habitats.ts';
-import { percent } from './layout.ts';
 import {
 	animalNamed,
 	CARD_TOKEN,
@@ -22,7 +16,13 @@ import {
 	planOdds,
 	prospectOfPlan,
 	type State,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { counted, listed } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { animalName, diceWords, theHabitat } from './cards.ts';
+import { placeWords } from './drawn-card.ts';
+import { riskWords } from './habitats.ts';
+import { percent } from './layout.ts';
 
 /** What a legal move would do, from what the viewer sees; odds are exact. */
 export function explain(scene: Scene<State>, move: Move): string {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
+import { animalNamed, CLAIM_PRICE, DICE, HAND_LIMIT, NO_ANIMAL, REROLL_PRICE } from '@shutterbox/snapshot/for-boards';
 import { counted } from '../../text.ts';
 import { animalName } from './cards.ts';
-import { animalNamed, CLAIM_PRICE, DICE, HAND_LIMIT, NO_ANIMAL, REROLL_PRICE } from './rules.ts';
 
 /** Why a move was refused, in plain words. */
 export function refusal({ code, rule, facts }: Refusal): string | null {

@@ -1,8 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { counted, listed, unbroken, widthOf } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, habitatName } from './cards.ts';
-import { LABEL, label, WIDTH } from './layout.ts';
 import {
 	ASSIGNMENT_TITLES,
 	AWARD_CATEGORIES,
@@ -17,7 +13,11 @@ import {
 	type State,
 	scoreSheet,
 	UNKNOWN,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { counted, listed, unbroken, widthOf } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { animalName, habitatName } from './cards.ts';
+import { LABEL, label, WIDTH } from './layout.ts';
 
 /** What lies in front of a seat for all to see. */
 export function drawSeat(scene: Scene<State>, seat: Seat): string[] {

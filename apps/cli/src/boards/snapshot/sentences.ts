@@ -1,7 +1,4 @@
 import type { BySeat } from '@shutterbox/kernel';
-import { capitalised, counted, listed } from '../../text.ts';
-import type { Telling } from '../board.ts';
-import { animalName, cardWords, diceWords, habitatName, theHabitat } from './cards.ts';
 import {
 	ARTICLES,
 	ASSIGNMENT_TITLES,
@@ -13,7 +10,10 @@ import {
 	PRESTIGE,
 	photoTarget,
 	SYMBOLS,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { capitalised, counted, listed } from '../../text.ts';
+import type { Telling } from '../board.ts';
+import { animalName, cardWords, diceWords, habitatName, theHabitat } from './cards.ts';
 
 /** What happened. Tokens are told with what they were paid for. */
 export function sentence(event: Event, names: BySeat<string>, { actor }: Telling<Event>): string | null {

@@ -1,7 +1,15 @@
 import type { Parsed } from '@shutterbox/kernel';
+import {
+	ANIMAL_IDS,
+	animalNamed,
+	HABITAT_IDS,
+	habitatNamed,
+	NO_ANIMAL,
+	type State,
+	snapshot,
+} from '@shutterbox/snapshot/for-boards';
 import { listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { ANIMAL_IDS, animalNamed, HABITAT_IDS, habitatNamed, NO_ANIMAL, type State, snapshot } from './rules.ts';
 
 /**
  * What a person may type for short, in full notation: capitals do not matter, a card is known by any beginning of its

@@ -1,7 +1,4 @@
 import { hasSeat, type Seat } from '@shutterbox/kernel';
-import { unbroken } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { rank } from './preview.ts';
 import {
 	layoutOf,
 	nextToChoose,
@@ -11,7 +8,10 @@ import {
 	type State,
 	wildlifePark,
 	workersIn,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { unbroken } from '../../text.ts';
+import type { Scene } from '../board.ts';
+import { rank } from './preview.ts';
 import { itemWords } from './words.ts';
 
 /** What the viewer has to decide, with an example that is legal now. */

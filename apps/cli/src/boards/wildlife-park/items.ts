@@ -1,5 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { padEnd, wrap } from '../../text.ts';
 import {
 	COLOURS,
 	DISPLAY_DICE,
@@ -20,7 +19,8 @@ import {
 	type State,
 	TILES,
 	workersIn,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { padEnd, wrap } from '../../text.ts';
 import { animalName, itemWords, markOf, paint, paintWorker, tileWords } from './words.ts';
 
 /** No block is wider. */

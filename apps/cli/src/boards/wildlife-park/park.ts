@@ -1,5 +1,14 @@
 import { styleText } from 'node:util';
-import { COLOUR_OF, COLOURS, type Hex, isAtTower, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './rules.ts';
+import {
+	COLOUR_OF,
+	COLOURS,
+	type Hex,
+	isAtTower,
+	isWatchtowerTile,
+	layoutOf,
+	NO_TILE,
+	type Park,
+} from '@shutterbox/wildlife-park/for-boards';
 import { animalName, markOf, paint } from './words.ts';
 
 /** Columns from a hex to the next one, and lines from a hex to the one at its lower right. */

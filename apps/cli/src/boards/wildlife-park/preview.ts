@@ -1,6 +1,4 @@
 import type { Refusal, Seat } from '@shutterbox/kernel';
-import { listed } from '../../text.ts';
-import type { Scene } from '../board.ts';
 import {
 	appraise,
 	type BuildStep,
@@ -32,7 +30,9 @@ import {
 	type WorkerUse,
 	whatChanges,
 	whatWorkersChange,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { listed } from '../../text.ts';
+import type { Scene } from '../board.ts';
 import { itemWords, signed, workerName } from './words.ts';
 
 // What would come of a move, found out from what the viewer sees: the score pad before and after, and what the park

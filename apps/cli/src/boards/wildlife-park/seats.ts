@@ -1,6 +1,4 @@
 import type { BySeat, Seat } from '@shutterbox/kernel';
-import { counted, unbroken } from '../../text.ts';
-import type { Scene } from '../board.ts';
 import {
 	count,
 	diced,
@@ -14,7 +12,9 @@ import {
 	scoreSheet,
 	speciesCount,
 	tiled,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { counted, unbroken } from '../../text.ts';
+import type { Scene } from '../board.ts';
 
 /** The rows of the score pad as they stand: `entrance 12 · green 8 · … = 43`. */
 export function scoreWords(position: State, seat: Seat): string {

@@ -1,6 +1,4 @@
 import type { BySeat, Seat } from '@shutterbox/kernel';
-import { capitalised, counted, listed, unbroken } from '../../text.ts';
-import type { Telling } from '../board.ts';
 import {
 	COLOURS,
 	DISPLAY_DICE,
@@ -11,7 +9,9 @@ import {
 	type SlotChange,
 	SOLO_SPACES,
 	TURNS,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { capitalised, counted, listed, unbroken } from '../../text.ts';
+import type { Telling } from '../board.ts';
 import { missionWords } from './seats.ts';
 import { faceWords, isReader, itemWords, paint, possessive, verb, workerName } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
 import type { BySeat, Seat } from '@shutterbox/kernel';
-import { unbroken } from '../../text.ts';
 import {
 	COLOUR_OF,
 	COLOURS,
@@ -16,7 +15,8 @@ import {
 	type Tile,
 	WORKERS,
 	type Worker,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { unbroken } from '../../text.ts';
 
 const STYLES = ['greenBright', 'blueBright', 'white', 'yellowBright'] as const;
 

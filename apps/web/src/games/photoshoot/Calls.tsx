@@ -1,10 +1,18 @@
+import {
+	EFFECTS,
+	effectsInForce,
+	FAULT_KINDS,
+	isTimed,
+	type Move,
+	type Point,
+	type State,
+} from '@shutterbox/photoshoot/for-boards';
 import { Release } from '../../ui/Release.tsx';
 import { stopOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';
 import type { PartProps } from './Part.tsx';
 import { openDeeds } from './phrases.ts';
 import { reason } from './refusals.ts';
-import { EFFECTS, effectsInForce, FAULT_KINDS, isTimed, type Move, type Point, type State } from './rules.ts';
 import { t } from './words.ts';
 
 /** What control touches: one big button, and after it the reasons. */

@@ -1,3 +1,4 @@
+import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, targetOf } from '@shutterbox/photoshoot/for-boards';
 import { Release } from '../../ui/Release.tsx';
 import { mayPush, maySlide, photoOf, pushOf, undoOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';
@@ -5,7 +6,6 @@ import { owedFor } from './owed.ts';
 import type { PartProps } from './Part.tsx';
 import { ritualWords, tileName } from './phrases.ts';
 import { reason } from './refusals.ts';
-import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, targetOf } from './rules.ts';
 import { trayOf } from './tray.ts';
 import { answerOf } from './turns.ts';
 import { t } from './words.ts';

@@ -1,4 +1,4 @@
-import { EFFECTS, effectsInForce, type State } from './rules.ts';
+import { EFFECTS, effectsInForce, type State } from '@shutterbox/photoshoot/for-boards';
 import { t } from './words.ts';
 
 /** What binds the photographers of this round, each card in one sentence. */

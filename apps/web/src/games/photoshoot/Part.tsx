@@ -1,4 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
+import { areAllReady, isControl, isPhotographer, type Move, type State } from '@shutterbox/photoshoot/for-boards';
 import { Calls } from './Calls.tsx';
 import { Camera } from './Camera.tsx';
 import type { Check, Draft } from './draft.ts';
@@ -6,7 +7,6 @@ import { okOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';
 import { lastSeen, type Reader } from './phrases.ts';
 import { reason } from './refusals.ts';
-import { areAllReady, isControl, isPhotographer, type Move, type State } from './rules.ts';
 import { judges } from './turns.ts';
 import { t } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { TILES, type Tile } from '@shutterbox/photoshoot/for-boards';
 import { bring, symbol } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
-import { TILES, type Tile } from './rules.ts';
 
 function idOf(name: string): string {
 	return `portrait-${name}`;

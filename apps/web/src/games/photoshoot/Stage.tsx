@@ -1,11 +1,11 @@
 import type { Refusal } from '@shutterbox/kernel';
+import { type Cell, EFFECTS, effectsInForce, isFriend, type State } from '@shutterbox/photoshoot/for-boards';
 import { useRef, useState } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { type Check, type Draft, isJoePicked, keyOfCell, whyNotWith } from './draft.ts';
 import { Portrait } from './Portrait.tsx';
 import { cellName, tileName } from './phrases.ts';
 import { reason } from './refusals.ts';
-import { type Cell, EFFECTS, effectsInForce, isFriend, type State } from './rules.ts';
 import { t } from './words.ts';
 
 interface Props {

@@ -1,7 +1,16 @@
 import type { Seat } from '@shutterbox/kernel';
+import {
+	EFFECTS,
+	isCoop,
+	kindOf,
+	photographingTeam,
+	type State,
+	seatsOfTeam,
+	type Team,
+	targetOf,
+} from '@shutterbox/photoshoot/for-boards';
 import { list } from '../../i18n/format.ts';
 import { type Reader, ritualWords } from './phrases.ts';
-import { EFFECTS, isCoop, kindOf, photographingTeam, type State, seatsOfTeam, type Team, targetOf } from './rules.ts';
 import { isTurnShown } from './turns.ts';
 import { t } from './words.ts';
 

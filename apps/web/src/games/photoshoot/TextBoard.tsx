@@ -3,13 +3,22 @@ import type { BoardProps } from '../game-ui.ts';
 import './stage.css';
 import './part.css';
 import './board.css';
+import {
+	type Cell,
+	COOP_ROUNDS,
+	isCoop,
+	isPhotographer,
+	type Move,
+	type State,
+	starterOf,
+	TARGET,
+} from '@shutterbox/photoshoot/for-boards';
 import { commandOf, EMPTY, made, pick, sendable } from './draft.ts';
 import { Effects } from './Effects.tsx';
 import { Hourglass } from './Hourglass.tsx';
 import { useFocusKept, useHands, useMoment } from './hooks.ts';
 import { Part } from './Part.tsx';
 import { lastSeen } from './phrases.ts';
-import { type Cell, COOP_ROUNDS, isCoop, isPhotographer, type Move, type State, starterOf, TARGET } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { Teams } from './Teams.tsx';
 import { Wanted } from './Wanted.tsx';

@@ -1,8 +1,8 @@
+import { CELLS, frameOf, NO_OBJECTIVE, objectiveId, type State } from '@shutterbox/photoshoot/for-boards';
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Portrait } from './Portrait.tsx';
 import { tileName } from './phrases.ts';
-import { CELLS, frameOf, NO_OBJECTIVE, objectiveId, type State } from './rules.ts';
 import { t } from './words.ts';
 
 const ROWS = [0, 1, 2];

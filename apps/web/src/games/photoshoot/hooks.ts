@@ -1,7 +1,7 @@
+import { isTimed, type State } from '@shutterbox/photoshoot/for-boards';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Draft, EMPTY } from './draft.ts';
-import { isTimed, type State } from './rules.ts';
 
 /** How often the board looks at the clock, in milliseconds. */
 const TICK = 100;

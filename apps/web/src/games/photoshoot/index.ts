@@ -1,8 +1,8 @@
+import { type END_REASONS, type Event, type Move, type State, teamOf } from '@shutterbox/photoshoot/for-boards';
 import type { GameUi } from '../game-ui.ts';
 import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
-import { type END_REASONS, type Event, type Move, type State, teamOf } from './rules.ts';
 import { heldBackFrom, isBetweenRounds, sentence } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { t, words } from './words.ts';

@@ -15,7 +15,7 @@ import {
 	stepsOf,
 	type Tile,
 	witness,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
 
 export interface Owed {
 	readonly ritual: Done;

@@ -18,7 +18,7 @@ import {
 	takeBackMovement,
 	targetOf,
 	type Verdict,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
 import { t } from './words.ts';
 
 /** Who reads, and how everybody is called. */

@@ -1,7 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { list } from '../../i18n/format.ts';
-import type { BoardProps, Prompt } from '../game-ui.ts';
-import { lastSeen, openDeeds, type Reader } from './phrases.ts';
 import {
 	areAllReady,
 	isControl,
@@ -14,7 +11,10 @@ import {
 	type State,
 	seatsOfTeam,
 	starterOf,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
+import { list } from '../../i18n/format.ts';
+import type { BoardProps, Prompt } from '../game-ui.ts';
+import { lastSeen, openDeeds, type Reader } from './phrases.ts';
 import { answerOf, isTurnShown, judges, mayCall } from './turns.ts';
 import { t } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import type { Phase, REFUSALS } from './rules.ts';
+import type { Phase, REFUSALS } from '@shutterbox/photoshoot/for-boards';
 import { t } from './words.ts';
 
 export type RefusalCode = keyof typeof REFUSALS;

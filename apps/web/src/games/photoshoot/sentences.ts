@@ -1,4 +1,12 @@
 import type { Viewer } from '@shutterbox/kernel';
+import {
+	type Event,
+	isCoopTable,
+	OBJECTIVE_POINTS,
+	type State,
+	TARGET,
+	type TILES,
+} from '@shutterbox/photoshoot/for-boards';
 import type { TableEvent } from '@shutterbox/table';
 import { list } from '../../i18n/format.ts';
 import {
@@ -12,7 +20,6 @@ import {
 	verdictWords,
 	who,
 } from './phrases.ts';
-import { type Event, isCoopTable, OBJECTIVE_POINTS, type State, TARGET, type TILES } from './rules.ts';
 import { t } from './words.ts';
 
 /** While a round is on, nobody may read again what was done in it; when it is over everybody may. */

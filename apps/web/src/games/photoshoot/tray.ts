@@ -8,7 +8,7 @@ import {
 	type Ritual,
 	type RitualKind,
 	type State,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
 
 /** One ritual within reach, and the letter that does it. */
 export interface Within {

@@ -10,7 +10,7 @@ import {
 	type Ritual,
 	type State,
 	targetOf,
-} from './rules.ts';
+} from '@shutterbox/photoshoot/for-boards';
 
 // Who is expected to do something, read from what everybody saw.
 

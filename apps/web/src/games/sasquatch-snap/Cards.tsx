@@ -1,9 +1,9 @@
+import { choosesTile, DIRECTIONS, labelOf, NO_TILE, TILE_TYPES, typeOf } from '@shutterbox/sasquatch-snap/for-boards';
 import type { FormProps } from './Decision.tsx';
 import { asksTile, whyNoTrap, whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';
 import { capitalised } from './phrases.ts';
 import { previewWords } from './preview.ts';
-import { choosesTile, DIRECTIONS, labelOf, NO_TILE, TILE_TYPES, typeOf } from './rules.ts';
 import { t } from './words.ts';
 
 /** The arrow, Trap! or not, and the tile where the table chooses it with the card. */

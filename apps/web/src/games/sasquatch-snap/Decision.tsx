@@ -1,4 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
+import { cardsOf, type Move, NOT_COMMITTED, type State } from '@shutterbox/sasquatch-snap/for-boards';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Cards } from './Cards.tsx';
@@ -7,7 +8,6 @@ import { Exchange } from './Exchange.tsx';
 import { Line } from './Line.tsx';
 import { cardWords, type Reader } from './phrases.ts';
 import { reason } from './refusals.ts';
-import { cardsOf, type Move, NOT_COMMITTED, type State } from './rules.ts';
 import { Trap } from './Trap.tsx';
 import { t } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
+import { TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/for-boards';
 import { bring, symbol } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
-import { TILE_TYPES, type TileType } from './rules.ts';
 
 const SASQUATCH = 'figure-sasquatch';
 const LAIR = 'figure-lair';

@@ -1,8 +1,8 @@
 import type { Seat } from '@shutterbox/kernel';
+import { forest, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/for-boards';
 import { classNames } from '../../ui/class-names.ts';
 import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
 import { object, owner, ownTile, type Reader } from './phrases.ts';
-import { forest, type Square, type State, TILE_TYPES } from './rules.ts';
 import { rowsOf, type Told } from './squares.ts';
 import { t } from './words.ts';
 

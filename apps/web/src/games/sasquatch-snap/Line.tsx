@@ -1,9 +1,9 @@
+import { DIRECTIONS } from '@shutterbox/sasquatch-snap/for-boards';
 import type { FormProps } from './Decision.tsx';
 import { distanceOf, freeDistances, stepped } from './draft.ts';
 import { Option } from './Option.tsx';
 import { capitalised } from './phrases.ts';
 import { previewWords } from './preview.ts';
-import { DIRECTIONS } from './rules.ts';
 import { t } from './words.ts';
 
 /** Which line he runs along, and how far where nothing stops him. */

@@ -1,6 +1,6 @@
+import { DIRECTIONS, forest, type State, stopOf } from '@shutterbox/sasquatch-snap/for-boards';
 import { capitalised, type Reader } from './phrases.ts';
 import { previewWords } from './preview.ts';
-import { DIRECTIONS, forest, type State, stopOf } from './rules.ts';
 import { t } from './words.ts';
 
 /** What is to be won and feared of him: each of his lines, and his pile. */

@@ -1,6 +1,4 @@
 import type { Seat } from '@shutterbox/kernel';
-import { Shape } from './Forest.tsx';
-import { cardWords, type Reader } from './phrases.ts';
 import {
 	cardsOf,
 	isEntrapped,
@@ -12,7 +10,9 @@ import {
 	seatAfterWhistle,
 	stockIndex,
 	TILE_TYPES,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
+import { Shape } from './Forest.tsx';
+import { cardWords, type Reader } from './phrases.ts';
 import { trapsOf } from './squares.ts';
 import { t } from './words.ts';
 

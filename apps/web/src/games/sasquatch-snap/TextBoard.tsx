@@ -3,13 +3,13 @@ import type { BoardProps } from '../game-ui.ts';
 import './forest.css';
 import './form.css';
 import './board.css';
+import type { Move, State } from '@shutterbox/sasquatch-snap/for-boards';
 import { Decision } from './Decision.tsx';
 import { EMPTY, moveOf, questionOf } from './draft.ts';
 import { Forest } from './Forest.tsx';
 import { Lines } from './Lines.tsx';
 import { who } from './phrases.ts';
 import { pathOf } from './preview.ts';
-import type { Move, State } from './rules.ts';
 import { Seats } from './Seats.tsx';
 import { t } from './words.ts';
 

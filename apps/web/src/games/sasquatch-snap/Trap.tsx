@@ -1,9 +1,9 @@
+import { labelOf, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/for-boards';
 import type { FormProps } from './Decision.tsx';
 import { whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';
 import { capitalised } from './phrases.ts';
 import { previewWords } from './preview.ts';
-import { labelOf, stockIndex, TILE_TYPES } from './rules.ts';
 import { t } from './words.ts';
 
 /** Which of the tiles in hand becomes the trap. */

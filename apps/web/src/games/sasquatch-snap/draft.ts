@@ -11,7 +11,7 @@ import {
 	TILE_TYPES,
 	type TileType,
 	type Whistle,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
 
 // The form as it is filled in, and the move it would make. What may be chosen is for the rules to say: `check` asks them.
 

@@ -1,8 +1,8 @@
+import type { END_REASONS, Event, Move, SOURCES, State } from '@shutterbox/sasquatch-snap/for-boards';
 import type { GameUi } from '../game-ui.ts';
 import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
-import type { END_REASONS, Event, Move, SOURCES, State } from './rules.ts';
 import { sentence } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { t, words } from './words.ts';

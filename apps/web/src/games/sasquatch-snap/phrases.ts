@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@shutterbox/kernel';
+import { type Cards, type Goods, TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/for-boards';
 import { list } from '../../i18n/format.ts';
-import { type Cards, type Goods, TILE_TYPES, type TileType } from './rules.ts';
 import { t } from './words.ts';
 
 /** Who reads, and how everybody is called. */

@@ -1,6 +1,4 @@
 import { ScriptedChance, type Seat } from '@shutterbox/kernel';
-import { list } from '../../i18n/format.ts';
-import { object, ownTile, type Reader, snaps, subject } from './phrases.ts';
 import {
 	clone,
 	codeOf,
@@ -19,7 +17,9 @@ import {
 	squareAlong,
 	TILE_TYPES,
 	walk,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
+import { list } from '../../i18n/format.ts';
+import { object, ownTile, type Reader, snaps, subject } from './phrases.ts';
 import { t } from './words.ts';
 
 /** Nothing after the setup is left to chance. */

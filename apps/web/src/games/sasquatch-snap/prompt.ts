@@ -1,7 +1,16 @@
 import type { Seat } from '@shutterbox/kernel';
+import {
+	canTrap,
+	cardsOf,
+	labelOf,
+	type Move,
+	NO_TILE,
+	type State,
+	TILE_TYPES,
+	typeOf,
+} from '@shutterbox/sasquatch-snap/for-boards';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
-import { canTrap, cardsOf, labelOf, type Move, NO_TILE, type State, TILE_TYPES, typeOf } from './rules.ts';
 import { t } from './words.ts';
 
 /** What to decide, or who is waited for. */

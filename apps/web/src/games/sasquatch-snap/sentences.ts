@@ -1,7 +1,13 @@
 import type { Viewer } from '@shutterbox/kernel';
+import {
+	type Event,
+	type ForestSize,
+	labelOf,
+	type PlacedTile,
+	type Square,
+} from '@shutterbox/sasquatch-snap/for-boards';
 import { list } from '../../i18n/format.ts';
 import { cardWords, goodsWords, object, owner, ownerFirst, type Reader, snaps, subject, who } from './phrases.ts';
-import { type Event, type ForestSize, labelOf, type PlacedTile, type Square } from './rules.ts';
 import { t } from './words.ts';
 
 const USUAL_SIZE: ForestSize = 9;

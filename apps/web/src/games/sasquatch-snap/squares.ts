@@ -13,7 +13,7 @@ import {
 	TILE_TYPES,
 	type TileType,
 	typeOf,
-} from './rules.ts';
+} from '@shutterbox/sasquatch-snap/for-boards';
 
 /** What is to be told of one square. */
 export interface Told {

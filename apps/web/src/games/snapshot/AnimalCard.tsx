@@ -1,6 +1,4 @@
 import type { View, Viewer } from '@shutterbox/kernel';
-import type { ComponentChildren } from 'preact';
-import { Portrait } from './Portrait.tsx';
 import {
 	type Animal,
 	ARTICLES,
@@ -13,7 +11,9 @@ import {
 	SYMBOL_BITS,
 	SYMBOLS,
 	UNKNOWN,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import type { ComponentChildren } from 'preact';
+import { Portrait } from './Portrait.tsx';
 import { animalName, percent, t } from './words.ts';
 
 const MOST_DICE = 4;

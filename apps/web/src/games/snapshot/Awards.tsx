@@ -1,6 +1,14 @@
 import type { View, Viewer } from '@shutterbox/kernel';
+import {
+	AWARD_CATEGORIES,
+	AWARD_PRESTIGE,
+	EACH,
+	FIRST_AWARD,
+	IN_STACK,
+	photosByHabitat,
+	type State,
+} from '@shutterbox/snapshot/for-boards';
 import { useId } from 'preact/hooks';
-import { AWARD_CATEGORIES, AWARD_PRESTIGE, EACH, FIRST_AWARD, IN_STACK, photosByHabitat, type State } from './rules.ts';
 import { t } from './words.ts';
 
 const PHOTOS_FOR_AWARD = 3;

@@ -1,3 +1,4 @@
+import { habitatOf, type Move, NO_ANIMAL, NO_DEADLINE, type State, WAITING } from '@shutterbox/snapshot/for-boards';
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';
@@ -9,7 +10,6 @@ import { choicesOf } from './decisions.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { RerollForm } from './RerollForm.tsx';
 import { reason } from './refusals.ts';
-import { habitatOf, type Move, NO_ANIMAL, NO_DEADLINE, type State, WAITING } from './rules.ts';
 import { habitatName, t } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {

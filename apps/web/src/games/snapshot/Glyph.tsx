@@ -1,4 +1,4 @@
-import type { Habitat } from './rules.ts';
+import type { Habitat } from '@shutterbox/snapshot/for-boards';
 
 /** Leaf, peak, acacia, wave: a habitat is known by its shape before its colour. */
 const SHAPES = [

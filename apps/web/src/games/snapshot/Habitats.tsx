@@ -1,9 +1,3 @@
-import { useId } from 'preact/hooks';
-import type { BoardProps } from '../game-ui.ts';
-import { AnimalCard, oddsOf } from './AnimalCard.tsx';
-import { changed, numberAt, type Part, type PlanDraft, rangeOf } from './draft.ts';
-import { Glyph } from './Glyph.tsx';
-import { PlanSummary } from './PlanSummary.tsx';
 import {
 	EXPLORE_VALUES,
 	exploreOdds,
@@ -16,7 +10,13 @@ import {
 	photoOdds,
 	type State,
 	wouldSpook,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { useId } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
+import { AnimalCard, oddsOf } from './AnimalCard.tsx';
+import { changed, numberAt, type Part, type PlanDraft, rangeOf } from './draft.ts';
+import { Glyph } from './Glyph.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
 import { Stepper } from './Stepper.tsx';
 import { animalName, animalNames, habitatName, percent, t } from './words.ts';
 

@@ -1,7 +1,4 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { useId } from 'preact/hooks';
-import { list } from '../../i18n/format.ts';
-import { AnimalCard } from './AnimalCard.tsx';
 import {
 	ARTICLES,
 	articlePrestige,
@@ -12,7 +9,10 @@ import {
 	type State,
 	symbolsIn,
 	UNKNOWN,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { useId } from 'preact/hooks';
+import { list } from '../../i18n/format.ts';
+import { AnimalCard } from './AnimalCard.tsx';
 import { animalName, assignmentTitle, symbolNames, t } from './words.ts';
 
 /** What the viewer holds: reserved cards and the secret assignment with its progress. */

@@ -1,9 +1,9 @@
+import { DICE, type Move, REROLL_PRICE, type State } from '@shutterbox/snapshot/for-boards';
 import { number } from '../../i18n/format.ts';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { diceIn, freshPlan, type PlanDraft, type PlanPreview, prepareOf, previewOf, tokensIn } from './draft.ts';
 import { reason } from './refusals.ts';
-import { DICE, type Move, REROLL_PRICE, type State } from './rules.ts';
 import { percent, t } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {

@@ -1,4 +1,3 @@
-import type { BoardProps } from '../game-ui.ts';
 import {
 	type Animal,
 	DIFFICULTY,
@@ -15,7 +14,8 @@ import {
 	planOdds,
 	prospectOf,
 	type State,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import type { BoardProps } from '../game-ui.ts';
 import { animalName, habitatName, percent, strengthWords, t } from './words.ts';
 
 /** The plan that lies open: dice, tokens, what became of them, and the exact odds of what is left. */

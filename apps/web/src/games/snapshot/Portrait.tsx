@@ -1,6 +1,6 @@
+import { ANIMAL_IDS, type Animal, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/for-boards';
 import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
-import { ANIMAL_IDS, type Animal, HABITAT_IDS, habitatOf } from './rules.ts';
 
 /** An animal in its habitat, as small as a contact print. */
 export function Portrait({ animal }: { animal: Animal }) {

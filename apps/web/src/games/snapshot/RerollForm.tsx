@@ -1,10 +1,3 @@
-import { useId, useState } from 'preact/hooks';
-import { list } from '../../i18n/format.ts';
-import { Action } from '../../ui/Action.tsx';
-import { Die } from '../../ui/Die.tsx';
-import type { BoardProps } from '../game-ui.ts';
-import { FIRST_REROLL, paymentsOf, rerollOf } from './draft.ts';
-import { reason } from './refusals.ts';
 import {
 	animalNamed,
 	EXPLORE_VALUES,
@@ -15,7 +8,14 @@ import {
 	REROLL_PRICE,
 	type Reroll,
 	type State,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { useId, useState } from 'preact/hooks';
+import { list } from '../../i18n/format.ts';
+import { Action } from '../../ui/Action.tsx';
+import { Die } from '../../ui/Die.tsx';
+import type { BoardProps } from '../game-ui.ts';
+import { FIRST_REROLL, paymentsOf, rerollOf } from './draft.ts';
+import { reason } from './refusals.ts';
 import { animalName, habitatName, percent, placeName, t, tokenWords } from './words.ts';
 
 /** After a failed roll: which die, who pays, or give up. */

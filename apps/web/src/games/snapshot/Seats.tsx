@@ -1,8 +1,5 @@
 import type { Seat, Viewer } from '@shutterbox/kernel';
 import type { Options } from '@shutterbox/snapshot';
-import { useId } from 'preact/hooks';
-import { SeatMark } from '../../ui/SeatMark.tsx';
-import type { BoardProps } from '../game-ui.ts';
 import {
 	AWARD_CATEGORIES,
 	AWARD_PRESTIGE,
@@ -15,7 +12,10 @@ import {
 	type State,
 	scoreSheet,
 	UNKNOWN,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { useId } from 'preact/hooks';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import type { BoardProps } from '../game-ui.ts';
 import { animalName, animalNames, assignmentTitle, habitatName, t } from './words.ts';
 
 /** What lies in front of each seat for all to see, in turn order from the viewer on. */

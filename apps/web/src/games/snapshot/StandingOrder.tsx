@@ -1,6 +1,13 @@
+import {
+	ANIMAL_IDS,
+	type AnimalId,
+	HABITAT_IDS,
+	habitatOf,
+	type Move,
+	type State,
+} from '@shutterbox/snapshot/for-boards';
 import { useId } from 'preact/hooks';
 import type { BoardProps } from '../game-ui.ts';
-import { ANIMAL_IDS, type AnimalId, HABITAT_IDS, habitatOf, type Move, type State } from './rules.ts';
 import { type OrderKind, orderKind, orderOf, toggledWish, wishesIn } from './standing.ts';
 import { animalName, habitatName, t } from './words.ts';
 

@@ -1,3 +1,4 @@
+import type { Move, State } from '@shutterbox/snapshot/for-boards';
 import { useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import type { BoardProps } from '../game-ui.ts';
@@ -6,7 +7,6 @@ import { Decision } from './Decision.tsx';
 import { fitted, freshPlan, type PlanDraft } from './draft.ts';
 import { Habitats } from './Habitats.tsx';
 import { Own } from './Own.tsx';
-import type { Move, State } from './rules.ts';
 import { Seats } from './Seats.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
 

@@ -1,5 +1,3 @@
-import type { BoardProps } from '../game-ui.ts';
-import { claimWords, drawWords, placeWords, putDownWords } from './effects.ts';
 import {
 	animalNamed,
 	CLAIM_PRICE,
@@ -14,7 +12,9 @@ import {
 	photoOdds,
 	type State,
 	shots,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import type { BoardProps } from '../game-ui.ts';
+import { claimWords, drawWords, placeWords, putDownWords } from './effects.ts';
 import { animalName, diceWords, percent, placeName, strengthWords, t, tokenWords } from './words.ts';
 
 /** A move that is made by one button. */

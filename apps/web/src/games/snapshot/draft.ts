@@ -17,7 +17,7 @@ import {
 	type Reroll,
 	rerolls,
 	type State,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
 
 // A plan while it is being made: whatever is changed, the rules are asked what they think of it.
 

@@ -1,5 +1,4 @@
 import type { View, Viewer } from '@shutterbox/kernel';
-import { list } from '../../i18n/format.ts';
 import {
 	CARD_TOKEN,
 	CLAIM_PRICE,
@@ -11,7 +10,8 @@ import {
 	type State,
 	spookOdds,
 	wouldSpook,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { list } from '../../i18n/format.ts';
 import { animalNames, percent, placeName, t, tokenWords } from './words.ts';
 
 // What a move would do, from what the viewer sees.

@@ -1,5 +1,3 @@
-import { list } from '../../i18n/format.ts';
-import type { BoardProps, Prompt } from '../game-ui.ts';
 import {
 	CLAIM_PRICE,
 	DIFFICULTY,
@@ -11,7 +9,9 @@ import {
 	type State,
 	snapshot,
 	wouldSpook,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { list } from '../../i18n/format.ts';
+import type { BoardProps, Prompt } from '../game-ui.ts';
 import { animalName, animalNames, placeName, t, tokenWords } from './words.ts';
 
 type Props = Pick<BoardProps<State, Move>, 'view' | 'viewer' | 'names' | 'toMove' | 'isOpen'>;

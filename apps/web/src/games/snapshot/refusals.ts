@@ -1,6 +1,14 @@
 import type { Refusal } from '@shutterbox/kernel';
+import {
+	animalNamed,
+	CLAIM_PRICE,
+	DICE,
+	HAND_LIMIT,
+	habitatNamed,
+	NO_ANIMAL,
+	REROLL_PRICE,
+} from '@shutterbox/snapshot/for-boards';
 import { list } from '../../i18n/format.ts';
-import { animalNamed, CLAIM_PRICE, DICE, HAND_LIMIT, habitatNamed, NO_ANIMAL, REROLL_PRICE } from './rules.ts';
 import { animalName, habitatName, t, tokenWords } from './words.ts';
 
 type Facts = Refusal['facts'];

@@ -1,5 +1,4 @@
 import type { Viewer } from '@shutterbox/kernel';
-import { list } from '../../i18n/format.ts';
 import {
 	type Animal,
 	ARTICLES,
@@ -12,7 +11,8 @@ import {
 	habitatOf,
 	PRESTIGE,
 	photoTarget,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { list } from '../../i18n/format.ts';
 import {
 	animalName,
 	animalNames,

@@ -1,5 +1,3 @@
-import { area } from '../../i18n/area.ts';
-import { list, number } from '../../i18n/format.ts';
 import {
 	ANIMAL_IDS,
 	type Animal,
@@ -9,7 +7,9 @@ import {
 	type Habitat,
 	SYMBOL_BITS,
 	SYMBOLS,
-} from './rules.ts';
+} from '@shutterbox/snapshot/for-boards';
+import { area } from '../../i18n/area.ts';
+import { list, number } from '../../i18n/format.ts';
 
 /** The words of Snapshot. */
 export const words = area({

@@ -1,7 +1,7 @@
+import type { Phase } from '@shutterbox/wildlife-park/for-boards';
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { PickForm } from './PickForm.tsx';
-import type { Phase } from './rules.ts';
 import { DeclareForm, ProtectForm } from './SoloForm.tsx';
 import { SwapForm } from './SwapForm.tsx';
 import { TurnForm, type TurnProps } from './TurnForm.tsx';

@@ -1,8 +1,8 @@
 import type { Refusal } from '@shutterbox/kernel';
+import { COLOURS, colourOf, type Item } from '@shutterbox/wildlife-park/for-boards';
 import { useId } from 'preact/hooks';
 import { ItemPicture } from './Pictures.tsx';
 import { reason } from './refusals.ts';
-import { COLOURS, colourOf, type Item } from './rules.ts';
 import { itemName } from './words.ts';
 
 export interface Offer {

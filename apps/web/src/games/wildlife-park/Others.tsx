@@ -1,9 +1,4 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { useId } from 'preact/hooks';
-import { SeatMark } from '../../ui/SeatMark.tsx';
-import type { BoardProps } from '../game-ui.ts';
-import { spacesOf } from './draft.ts';
-import { ParkMap } from './Park.tsx';
 import {
 	count,
 	diced,
@@ -16,7 +11,12 @@ import {
 	speciesCount,
 	tiled,
 	workersIn,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { useId } from 'preact/hooks';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import type { BoardProps } from '../game-ui.ts';
+import { spacesOf } from './draft.ts';
+import { ParkMap } from './Park.tsx';
 import { Missions } from './Score.tsx';
 import { Items } from './Stock.tsx';
 import { capitalised, t, workerName } from './words.ts';

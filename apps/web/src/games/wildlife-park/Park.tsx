@@ -1,6 +1,3 @@
-import { useId } from 'preact/hooks';
-import { classNames } from '../../ui/class-names.ts';
-import { HabitatDie, TilePicture } from './Pictures.tsx';
 import {
 	COLOUR_OF,
 	COLOURS,
@@ -11,7 +8,10 @@ import {
 	layoutOf,
 	NO_TILE,
 	type Park,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { useId } from 'preact/hooks';
+import { classNames } from '../../ui/class-names.ts';
+import { HabitatDie, TilePicture } from './Pictures.tsx';
 import { animalName, colourName, cornerName, markOf, symbolName, t, towerName } from './words.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Seat } from '@shutterbox/kernel';
+import type { Move, State } from '@shutterbox/wildlife-park/for-boards';
 import { useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { reason } from './refusals.ts';
-import type { Move, State } from './rules.ts';
 import { pickMove, picksOf, toggled } from './sets.ts';
 import { t } from './words.ts';
 

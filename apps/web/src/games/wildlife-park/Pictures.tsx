@@ -1,7 +1,3 @@
-import type { AnimalName, HabitatName } from '../../art/animals/index.ts';
-import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
-import { Die } from '../../ui/Die.tsx';
-import { Sketch, useSketches } from '../../ui/Picture.tsx';
 import {
 	BOARDS,
 	COLOUR_OF,
@@ -14,7 +10,11 @@ import {
 	SPECIES,
 	SPECIES_OF,
 	type Tile,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import type { AnimalName, HabitatName } from '../../art/animals/index.ts';
+import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
+import { Die } from '../../ui/Die.tsx';
+import { Sketch, useSketches } from '../../ui/Picture.tsx';
 import { itemName } from './words.ts';
 
 type Species = (typeof SPECIES)[number] | (typeof BOARDS)[number];

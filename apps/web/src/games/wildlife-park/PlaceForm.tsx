@@ -1,11 +1,21 @@
 import type { Refusal, Seat } from '@shutterbox/kernel';
+import {
+	CORNERS,
+	type Item,
+	isDie,
+	isWatchtowerTile,
+	layoutOf,
+	type Move,
+	pips,
+	type State,
+	turned,
+} from '@shutterbox/wildlife-park/for-boards';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';
 import { cornerOf, meetingAt, promiseOf } from './corners.ts';
 import { type PlaceDraft, placed, placeRefused, previewOf, type Source, type TurnDraft, turningsOf } from './draft.ts';
 import { reason } from './refusals.ts';
-import { CORNERS, type Item, isDie, isWatchtowerTile, layoutOf, type Move, pips, type State, turned } from './rules.ts';
 import { capitalised, cornerName, itemName, signed, t, workerName } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {

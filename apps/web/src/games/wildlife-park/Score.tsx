@@ -1,7 +1,15 @@
 import type { Seat, View } from '@shutterbox/kernel';
+import {
+	isMissionMet,
+	MISSIONS,
+	SCORE_ROWS,
+	type ScoreChange,
+	type State,
+	scoreSheet,
+	wildlifePark,
+} from '@shutterbox/wildlife-park/for-boards';
 import { useId } from 'preact/hooks';
 import { scoreSource } from './result.ts';
-import { isMissionMet, MISSIONS, SCORE_ROWS, type ScoreChange, type State, scoreSheet, wildlifePark } from './rules.ts';
 import { missionName, t } from './words.ts';
 
 interface Props {

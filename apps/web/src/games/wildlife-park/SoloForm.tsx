@@ -1,7 +1,7 @@
+import { type Move, protectors, type State, workersIn } from '@shutterbox/wildlife-park/for-boards';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { reason } from './refusals.ts';
-import { type Move, protectors, type State, workersIn } from './rules.ts';
 import { soloHit } from './solo-hit.ts';
 import { capitalised, itemName, t, workerName } from './words.ts';
 

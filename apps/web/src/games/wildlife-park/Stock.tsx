@@ -1,8 +1,17 @@
 import type { Seat, View } from '@shutterbox/kernel';
+import {
+	COLOURS,
+	colourOf,
+	type Item,
+	isSolo,
+	NO_ITEM,
+	SOLO_SPACES,
+	type State,
+	workersIn,
+} from '@shutterbox/wildlife-park/for-boards';
 import { useId } from 'preact/hooks';
 import { spacesOf } from './draft.ts';
 import { ItemPicture } from './Pictures.tsx';
-import { COLOURS, colourOf, type Item, isSolo, NO_ITEM, SOLO_SPACES, type State, workersIn } from './rules.ts';
 import { soloHit } from './solo-hit.ts';
 import { capitalised, itemName, t, workerName } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@shutterbox/kernel';
+import { DISPLAY_TILE, DISPLAY_TILES, layoutOf, type Move, type State } from '@shutterbox/wildlife-park/for-boards';
 import { useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';
 import { reason } from './refusals.ts';
-import { DISPLAY_TILE, DISPLAY_TILES, layoutOf, type Move, type State } from './rules.ts';
 import { capitalised, itemName, t } from './words.ts';
 
 const KEEP = 'keep';

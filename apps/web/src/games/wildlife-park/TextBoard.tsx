@@ -1,3 +1,4 @@
+import type { Move, State } from '@shutterbox/wildlife-park/for-boards';
 import { useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import type { BoardProps } from '../game-ui.ts';
@@ -5,7 +6,6 @@ import { Decision } from './Decision.tsx';
 import { EMPTY_TURN, previewOf, type TurnDraft } from './draft.ts';
 import { Others } from './Others.tsx';
 import { ParkMap } from './Park.tsx';
-import type { Move, State } from './rules.ts';
 import { Score } from './Score.tsx';
 import { Stock } from './Stock.tsx';
 import { whenWords } from './when.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
+import { type Move, NO_ITEM, type State } from '@shutterbox/wildlife-park/for-boards';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { ItemChoice } from './ItemChoice.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { reason } from './refusals.ts';
-import { type Move, NO_ITEM, type State } from './rules.ts';
 import { capitalised, changeWords, itemName, t } from './words.ts';
 
 export interface TurnProps extends BoardProps<State, Move> {

@@ -1,9 +1,17 @@
 import type { Seat } from '@shutterbox/kernel';
+import {
+	layoutOf,
+	type Move,
+	type State,
+	turned,
+	type Worker,
+	whatWorkersChange,
+	workersIn,
+} from '@shutterbox/wildlife-park/for-boards';
 import { useId, useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { reason } from './refusals.ts';
-import { layoutOf, type Move, type State, turned, type Worker, whatWorkersChange, workersIn } from './rules.ts';
 import { capitalised, changeWords, t, workerName } from './words.ts';
 import { changesOf, type JobOffer, jobsOf, type WorkerDraft } from './worker-draft.ts';
 

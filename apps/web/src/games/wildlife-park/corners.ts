@@ -1,4 +1,13 @@
-import { CORNERS, type Hex, type Item, layoutOf, NO_POINT, NO_TILE, type Park, SYMBOL_OF } from './rules.ts';
+import {
+	CORNERS,
+	type Hex,
+	type Item,
+	layoutOf,
+	NO_POINT,
+	NO_TILE,
+	type Park,
+	SYMBOL_OF,
+} from '@shutterbox/wildlife-park/for-boards';
 
 // Where the part of a watchtower tile may lie, and what it would meet there.
 

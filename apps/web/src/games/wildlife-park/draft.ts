@@ -1,5 +1,4 @@
 import type { Refusal, Seat, View } from '@shutterbox/kernel';
-import { cornerOf } from './corners.ts';
 import {
 	type BothItems,
 	type Build,
@@ -25,7 +24,8 @@ import {
 	type WorkerUse,
 	whatChanges,
 	workersIn,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { cornerOf } from './corners.ts';
 
 // A turn while it is being made: two items taken, each with a place. The rules are asked what they think of every choice.
 

@@ -1,11 +1,11 @@
 import './board.css';
 import './park.css';
+import { type Event, type Move, type State, scoreSheet } from '@shutterbox/wildlife-park/for-boards';
 import type { GameUi } from '../game-ui.ts';
 import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusals.ts';
 import { endReason, scoreSource } from './result.ts';
-import { type Event, type Move, type State, scoreSheet } from './rules.ts';
 import { sentence } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { words } from './words.ts';

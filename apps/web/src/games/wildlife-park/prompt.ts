@@ -1,6 +1,14 @@
+import {
+	inPreparation,
+	isSolo,
+	type Move,
+	NOT_SCORED,
+	type State,
+	scoreSheet,
+	wildlifePark,
+} from '@shutterbox/wildlife-park/for-boards';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
-import { inPreparation, isSolo, type Move, NOT_SCORED, type State, scoreSheet, wildlifePark } from './rules.ts';
 import { soloHit } from './solo-hit.ts';
 import { capitalised, itemName, t } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@shutterbox/kernel';
+import { COLOURS, DISPLAY_DICE, type Event, LEFT_COLOURS, ROUND_1, TURNS } from '@shutterbox/wildlife-park/for-boards';
 import { list } from '../../i18n/format.ts';
-import { COLOURS, DISPLAY_DICE, type Event, LEFT_COLOURS, ROUND_1, TURNS } from './rules.ts';
 import { capitalised, colourName, faceName, missionName, t, workerName } from './words.ts';
 
 type SlotChange = Extract<Event, { type: 'rerolled' }>['dice'][number];

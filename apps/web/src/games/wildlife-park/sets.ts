@@ -1,5 +1,13 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { DISPLAY_DICE, type Item, type Move, NO_ITEM, RIGHT, SOLO_SPACES, type State } from './rules.ts';
+import {
+	DISPLAY_DICE,
+	type Item,
+	type Move,
+	NO_ITEM,
+	RIGHT,
+	SOLO_SPACES,
+	type State,
+} from '@shutterbox/wildlife-park/for-boards';
 
 // Decisions that pick any number of items: dice to roll again, tiles to throw away.
 

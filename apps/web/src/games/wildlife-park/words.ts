@@ -1,5 +1,3 @@
-import { area } from '../../i18n/area.ts';
-import { list } from '../../i18n/format.ts';
 import {
 	BOARDS,
 	COLOURS,
@@ -19,7 +17,9 @@ import {
 	SYMBOLS,
 	type Tile,
 	type Worker,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import { area } from '../../i18n/area.ts';
+import { list } from '../../i18n/format.ts';
 
 /** The words of Wildlife Park. */
 export const words = area({

@@ -1,5 +1,4 @@
 import type { Refusal, Seat, View } from '@shutterbox/kernel';
-import type { Check } from './draft.ts';
 import {
 	COLOUR_OF,
 	COLOURS,
@@ -13,7 +12,8 @@ import {
 	type WorkerChange,
 	type WorkerUse,
 	workersIn,
-} from './rules.ts';
+} from '@shutterbox/wildlife-park/for-boards';
+import type { Check } from './draft.ts';
 
 // Workers at the end of a round: each may turn one die of the park, two of them the same one.
 

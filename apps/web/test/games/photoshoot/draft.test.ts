@@ -1,3 +1,4 @@
+import { ALICE_CONTACT, doerOf, EFFECTS, kindOf, photoshoot, TILES } from '@shutterbox/photoshoot/for-boards';
 import { describe, expect, test } from 'vitest';
 import {
 	commandOf,
@@ -16,7 +17,6 @@ import {
 	whyNotWith,
 } from '../../../src/games/photoshoot/draft.ts';
 import { owedFor } from '../../../src/games/photoshoot/owed.ts';
-import { ALICE_CONTACT, doerOf, EFFECTS, kindOf, photoshoot, TILES } from '../../../src/games/photoshoot/rules.ts';
 import { trayOf } from '../../../src/games/photoshoot/tray.ts';
 import { at, checkOf } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
+import { type Event, type Move, photoshoot, type State } from '@shutterbox/photoshoot/for-boards';
 import type { Table } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/photoshoot/prompt.ts';
-import { type Event, type Move, photoshoot, type State } from '../../../src/games/photoshoot/rules.ts';
 import { words } from '../../../src/games/photoshoot/words.ts';
 import { at, NAMES } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { type Actor, FastChance, seatsOf } from '@shutterbox/kernel';
+import { type Event, photoshoot } from '@shutterbox/photoshoot/for-boards';
 import { tableAt } from '@shutterbox/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastSeen, openDeeds } from '../../../src/games/photoshoot/phrases.ts';
-import { type Event, photoshoot } from '../../../src/games/photoshoot/rules.ts';
 import { heldBackFrom, isBetweenRounds, sentence } from '../../../src/games/photoshoot/sentences.ts';
 import { words } from '../../../src/games/photoshoot/words.ts';
 import { at, NAMES, STAGE } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
+import { type Event, type Move, photoshoot, type State } from '@shutterbox/photoshoot/for-boards';
 import { type Table, tableAt } from '@shutterbox/testkit';
 import type { Check } from '../../../src/games/photoshoot/draft.ts';
-import { type Event, type Move, photoshoot, type State } from '../../../src/games/photoshoot/rules.ts';
 
 export const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
 

@@ -1,3 +1,4 @@
+import { sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
 import { expect, test } from 'vitest';
 import {
 	asksTile,
@@ -14,7 +15,6 @@ import {
 	whyNotMore,
 	whyNotTile,
 } from '../../../src/games/sasquatch-snap/draft.ts';
-import { sasquatchSnap } from '../../../src/games/sasquatch-snap/rules.ts';
 import { at, checkOf } from './table.ts';
 
 function filled(part: Partial<Draft>): Draft {

@@ -1,6 +1,6 @@
+import { labelOf, type Move, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, previewWords } from '../../../src/games/sasquatch-snap/preview.ts';
-import { labelOf, type Move, sasquatchSnap } from '../../../src/games/sasquatch-snap/rules.ts';
 import { rowsOf, trapsOf } from '../../../src/games/sasquatch-snap/squares.ts';
 import { words } from '../../../src/games/sasquatch-snap/words.ts';
 import { at, NAMES } from './table.ts';

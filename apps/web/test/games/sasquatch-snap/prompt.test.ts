@@ -1,8 +1,8 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
+import { type Event, type Move, type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
 import type { Table } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/sasquatch-snap/prompt.ts';
-import { type Event, type Move, type State, sasquatchSnap } from '../../../src/games/sasquatch-snap/rules.ts';
 import { words } from '../../../src/games/sasquatch-snap/words.ts';
 import { at, NAMES } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { FastChance, seatsOf } from '@shutterbox/kernel';
+import { type Event, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Event, sasquatchSnap } from '../../../src/games/sasquatch-snap/rules.ts';
 import { sentence } from '../../../src/games/sasquatch-snap/sentences.ts';
 import { words } from '../../../src/games/sasquatch-snap/words.ts';
 import { at, NAMES } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
+import { type Event, type Move, type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
 import { type Table, tableAt } from '@shutterbox/testkit';
 import type { Check } from '../../../src/games/sasquatch-snap/draft.ts';
-import { type Event, type Move, type State, sasquatchSnap } from '../../../src/games/sasquatch-snap/rules.ts';
 
 export const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
 

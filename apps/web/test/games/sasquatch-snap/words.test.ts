@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
+import { END_REASONS, REFUSALS, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
 import { beforeAll, expect, test } from 'vitest';
 import { ui } from '../../../src/games/sasquatch-snap/index.ts';
 import { messages } from '../../../src/games/sasquatch-snap/messages/en.ts';
 import { reason, refusal } from '../../../src/games/sasquatch-snap/refusals.ts';
-import { END_REASONS, REFUSALS, sasquatchSnap } from '../../../src/games/sasquatch-snap/rules.ts';
 import { words } from '../../../src/games/sasquatch-snap/words.ts';
 import { audit } from '../../support/audit.ts';
 import { at } from './table.ts';

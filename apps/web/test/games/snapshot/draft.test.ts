@@ -1,4 +1,5 @@
 import { snapshot } from '@shutterbox/snapshot';
+import { animalNamed, DICE, HABITATS, possibleTargets } from '@shutterbox/snapshot/for-boards';
 import { walk } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,7 +18,6 @@ import {
 	rerollOf,
 	tokensIn,
 } from '../../../src/games/snapshot/draft.ts';
-import { animalNamed, DICE, HABITATS, possibleTargets } from '../../../src/games/snapshot/rules.ts';
 import { seen, seenIn, TABLES } from './positions.ts';
 
 const SAVANNAH: Part = { on: 'habitat', habitat: 2 };

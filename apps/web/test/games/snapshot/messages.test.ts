@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { snapshot } from '@shutterbox/snapshot';
+import { ANIMAL_IDS, ASSIGNMENT_IDS, HABITAT_IDS, SYMBOLS } from '@shutterbox/snapshot/for-boards';
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '../../../src/games/snapshot/messages/en.ts';
 import { endReason, scoreSource } from '../../../src/games/snapshot/result.ts';
-import { ANIMAL_IDS, ASSIGNMENT_IDS, HABITAT_IDS, SYMBOLS } from '../../../src/games/snapshot/rules.ts';
 import {
 	animalName,
 	assignmentTitle,

@@ -1,8 +1,8 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
 import { snapshot } from '@shutterbox/snapshot';
+import { PHASES } from '@shutterbox/snapshot/for-boards';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/snapshot/prompt.ts';
-import { PHASES } from '../../../src/games/snapshot/rules.ts';
 import { words } from '../../../src/games/snapshot/words.ts';
 import { at, NAMES } from './positions.ts';
 

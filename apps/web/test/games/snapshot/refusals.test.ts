@@ -1,7 +1,7 @@
+import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/for-boards';
 import { REFUSALS } from '@shutterbox/snapshot/refusals';
 import { beforeAll, expect, test } from 'vitest';
 import { reason, refusal } from '../../../src/games/snapshot/refusals.ts';
-import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '../../../src/games/snapshot/rules.ts';
 import { words } from '../../../src/games/snapshot/words.ts';
 import { refused } from './positions.ts';
 

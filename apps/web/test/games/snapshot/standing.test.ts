@@ -1,6 +1,6 @@
 import { misfit } from '@shutterbox/kernel';
+import { snapshot } from '@shutterbox/snapshot/for-boards';
 import { describe, expect, test } from 'vitest';
-import { snapshot } from '../../../src/games/snapshot/rules.ts';
 import { type OrderKind, orderKind, orderOf, toggledWish, wishesIn } from '../../../src/games/snapshot/standing.ts';
 
 const KINDS: readonly OrderKind[] = ['askMe', 'never', 'onAssignment', 'wishlist'];

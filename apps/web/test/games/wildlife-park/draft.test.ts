@@ -1,5 +1,6 @@
 import { walk } from '@shutterbox/testkit';
 import { wildlifePark } from '@shutterbox/wildlife-park';
+import { type Item, itemOf, layoutOf, NO_ITEM } from '@shutterbox/wildlife-park/for-boards';
 import { describe, expect, test } from 'vitest';
 import { cornerOf, meetingAt, promiseOf } from '../../../src/games/wildlife-park/corners.ts';
 import {
@@ -17,7 +18,6 @@ import {
 	took,
 	turningsOf,
 } from '../../../src/games/wildlife-park/draft.ts';
-import { type Item, itemOf, layoutOf, NO_ITEM } from '../../../src/games/wildlife-park/rules.ts';
 import { seenIn, sketch, TABLES } from './positions.ts';
 
 const both = (supply: string, display: string): TurnDraft =>

@@ -1,9 +1,9 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
 import { walk } from '@shutterbox/testkit';
 import { type State, wildlifePark } from '@shutterbox/wildlife-park';
+import type { Phase } from '@shutterbox/wildlife-park/for-boards';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/wildlife-park/prompt.ts';
-import type { Phase } from '../../../src/games/wildlife-park/rules.ts';
 import { words } from '../../../src/games/wildlife-park/words.ts';
 import { NAMES, sketch, TABLES } from './positions.ts';
 
