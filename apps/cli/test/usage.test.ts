@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { suggestion } from '../src/usage.ts';
 import { MAIN, said, shutterbox } from './helpers.ts';
 
@@ -40,15 +43,16 @@ test('a program of its own ends with that code too', async () => {
 test('a reader that goes away, or Ctrl-C, ends the program without complaint', async () => {
 	const deaf = spawn(process.execPath, [MAIN, 'games', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
 	deaf.stdout.destroy();
-	const busy = spawn(process.execPath, [MAIN, 'simulate', 'photograph', '--games', '10000000', '--json']);
-	setTimeout(() => busy.kill('SIGINT'), 1500);
-	const ends = await Promise.all(
-		[deaf, busy].map(async (child) => {
-			const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-			return [code, complaint];
-		}),
-	);
-	expect(ends).toEqual([
+	const records = mkdtempSync(join(tmpdir(), 'shutterbox-stopped-'));
+	onTestFinished(() => rmSync(records, { recursive: true }));
+	const busy = spawn(process.execPath, [MAIN, 'simulate', 'photograph', '--games', '100000', '--records', records]);
+	const ends = [deaf, busy].map(async (child) => {
+		const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+		return [code, complaint];
+	});
+	await vi.waitFor(() => expect(readdirSync(records)).not.toEqual([]), { timeout: 30_000 });
+	busy.kill('SIGINT');
+	expect(await Promise.all(ends)).toEqual([
 		[0, ''],
 		[130, 'shutterbox: stopped\n'],
 	]);

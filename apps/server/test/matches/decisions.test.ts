@@ -20,45 +20,45 @@ async function started(game: string, people: number, options?: Record<string, un
 	return match;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 const viewOf = (device: Device, table: string) => device.known(table).table;
+/** Waits until these screens know of a decision's entry. */
+const untilKnown = (devices: readonly Device[], table: string, length: number) =>
+	until(`entry ${length} is known`, () => devices.every((device) => viewOf(device, table).length >= length));
 const decisionOf = (device: Device, table: string) => viewOf(device, table).decision ?? -1;
 
 describe('simultaneous decisions', () => {
 	test('a commitment can be withdrawn until the last one is in; others see that, never what', async () => {
 		const { id, devices, spectator } = await started('sasquatch-snap', 4);
+		const everybody = [...devices, spectator];
 		const luck = luckOf(7);
 		const [first, ...others] = devices.toSorted((a, b) => a.seatAt(id) - b.seatAt(id));
 		const commit = async (device: Device) => {
 			const move = randomMoveOf(device.known(id), device.seatAt(id), luck);
-			return device.ask({ type: 'move', table: id, decision: decisionOf(device, id), move });
+			const { n } = await device.must({ type: 'move', table: id, decision: decisionOf(device, id), move });
+			await untilKnown(everybody, id, n ?? 0);
 		};
 		// Everybody who is asked decides until the question is one for all four.
 		for (let i = 0; i < 40 && viewOf(first, id).toMove.length < 4; i++) {
 			const [seat] = viewOf(first, id).toMove;
 			await commit(devices.find((device) => device.seatAt(id) === seat) as Device);
-			await settle();
 		}
 		expect(viewOf(first, id).toMove).toHaveLength(4);
 		const before = decisionOf(others[0], id);
-		expect((await commit(first)).type).toBe('ok');
-		await settle();
+		await commit(first);
 		expect(viewOf(spectator, id).toMove).not.toContain(first.seatAt(id));
 		expect(viewOf(first, id).takeBack).toBe('withdraw');
 		// What somebody else decided secretly does not change my question.
 		expect(decisionOf(others[0], id)).toBe(before);
-		const withdrawn = await first.ask({ type: 'takeBack', table: id, decision: decisionOf(first, id) });
-		expect(withdrawn.type).toBe('ok');
-		await settle();
+		const withdrawn = await first.must({ type: 'takeBack', table: id, decision: decisionOf(first, id) });
+		await untilKnown(everybody, id, withdrawn.n ?? 0);
 		expect(viewOf(spectator, id).toMove).toContain(first.seatAt(id));
-		for (const device of [...others, first]) expect((await commit(device)).type).toBe('ok');
-		await settle();
+		for (const device of [...others, first]) await commit(device);
 		// Everything is revealed: from now on going back is for all to decide.
 		const { length } = viewOf(first, id);
 		await first.must({ type: 'takeBack', table: id, decision: decisionOf(first, id) });
 		await until('the others are asked', () => viewOf(others[0], id).asking?.seat === first.seatAt(id));
 		expect(viewOf(first, id).length).toBe(length);
-		for (const device of [...devices, spectator]) device.close();
+		for (const device of everybody) device.close();
 	});
 });
 
@@ -69,8 +69,8 @@ describe('a late or doubled click', () => {
 		const asked = devices.find((device) => viewOf(device, id).toMove.includes(device.seatAt(id))) as Device;
 		const decision = decisionOf(asked, id);
 		const move = randomMoveOf(asked.known(id), asked.seatAt(id), luck);
-		expect((await asked.ask({ type: 'move', table: id, decision, move })).type).toBe('ok');
-		const { length } = viewOf(asked, id);
+		const { n: length = 0 } = await asked.must({ type: 'move', table: id, decision, move });
+		await untilKnown([asked], id, length);
 		const again = await asked.ask({ type: 'move', table: id, decision, move });
 		expect(again).toMatchObject({ type: 'error', code: 'STALE_DECISION' });
 		expect(viewOf(asked, id).length).toBe(length);
@@ -88,6 +88,7 @@ describe('a late or doubled click', () => {
 		await until('both answers', () => answers().length === 2);
 		expect(answers()[0]).toBe(answers()[1]);
 		expect(JSON.parse(answers()[0])).toMatchObject({ type: 'ok', n: 1 });
+		await untilKnown([spectator], id, 1);
 		expect(viewOf(spectator, id).length).toBe(1);
 		for (const device of [...devices, spectator]) device.close();
 	});
@@ -100,8 +101,8 @@ describe('taking back', () => {
 		for (let i = 0; i < 3; i++) {
 			const asked = devices.find((device) => viewOf(device, id).toMove.includes(device.seatAt(id))) as Device;
 			const move = randomMoveOf(asked.known(id), asked.seatAt(id), luck);
-			await asked.must({ type: 'move', table: id, decision: decisionOf(asked, id), move });
-			await settle();
+			const { n } = await asked.must({ type: 'move', table: id, decision: decisionOf(asked, id), move });
+			await untilKnown([...devices, spectator], id, n ?? 0);
 		}
 		const asking = devices.find((device) => viewOf(device, id).takeBack === 'rewind') as Device;
 		const other = devices.find((device) => device !== asking) as Device;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
 	BackupError,
 	backupFolder,
@@ -39,6 +39,7 @@ test('a backup under load is one moment: all that was answered before it, every 
 	const tables = Array.from({ length: 10 }, (_, i) => `t${i}`);
 	for (const id of tables) await storage.append(id, entries(1, 500), { table: photographTable(id), seats: [] });
 	const answered = new Map(tables.map((id) => [id, 500]));
+	const total = () => [...answered.values()].reduce((sum, n) => sum + n, 0);
 	let isLoaded = true;
 	const load = tables.map(async (id) => {
 		for (let n = 501; isLoaded; n++) {
@@ -49,7 +50,7 @@ test('a backup under load is one moment: all that was answered before it, every 
 	});
 	const backups: { file: string; before: Map<string, number>; after: Map<string, number> }[] = [];
 	for (let i = 0; i < 5; i++) {
-		await new Promise((resolve) => setTimeout(resolve, 20));
+		await vi.waitFor(() => expect(total()).toBeGreaterThan(5_000 + 30 * (i + 1)), { timeout: 30_000, interval: 2 });
 		const file = `${scratchFolder()}.backup`;
 		const before = new Map(answered);
 		await storage.backup(file);

@@ -204,13 +204,17 @@ describe('chat', () => {
 		const view = () => match.spectator.known(match.id).table.view as { phase: string; startTeam: number };
 		const photographers = match.devices.filter((device) => device.seatAt(match.id) % 2 === view().startTeam);
 		const [control] = match.devices.filter((device) => !photographers.includes(device));
+		const everybody = [...match.devices, match.spectator];
 		for (let i = 0; i < 20 && view().phase !== 'running'; i++) {
 			for (const device of match.devices)
 				for (const type of ['ready', 'flip']) {
 					const { decision } = device.known(match.id).table;
-					await device.ask({ type: 'move', table: match.id, decision: decision ?? 0, move: { type } });
+					const answer = await device.ask({ type: 'move', table: match.id, decision: decision ?? 0, move: { type } });
+					if (answer.type === 'ok')
+						await until('everybody knows', () =>
+							everybody.every((each) => each.known(match.id).table.length >= (answer.n ?? 0)),
+						);
 				}
-			await new Promise((resolve) => setTimeout(resolve, 30));
 		}
 		expect(view().phase).toBe('running');
 		await control.must({ type: 'chat', table: match.id, text: 'left, left' });
@@ -218,7 +222,9 @@ describe('chat', () => {
 		await until('control reads both', () => linesOf(control, match.id).length === 2);
 		await until('the other photographer reads one', () => linesOf(photographers[1], match.id).length === 1);
 		expect(linesOf(photographers[1], match.id)[0].text).toBe('psst');
-		expect(match.spectator.known(match.id).history.map(({ event }) => event.type)).toContain('talked');
-		for (const device of [...match.devices, match.spectator]) device.close();
+		await until('the spectator hears of the talk', () =>
+			match.spectator.known(match.id).history.some(({ event }) => event.type === 'talked'),
+		);
+		for (const device of everybody) device.close();
 	});
 });
