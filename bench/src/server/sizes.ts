@@ -5,6 +5,7 @@ import { games } from '@shutterbox/catalogue';
 import { isRealTime } from '@shutterbox/kernel';
 import { gather, RandomPerson, untilFinished } from '@shutterbox/server/test/support/match';
 import { PlanningPerson } from '@shutterbox/server/test/support/planner';
+import { fastTime } from '@shutterbox/server/test/support/serve';
 import { ServerProcess } from '@shutterbox/server/test/support/server-process';
 import { SEATS } from './crowd.ts';
 import { isUpdate } from './shutterbox.ts';
@@ -18,6 +19,7 @@ const LONGEST = 120_000;
 export async function sizes(): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'shutterbox-sizes-'));
 	const server = await ServerProcess.serving(folder, 0, { SPEED: String(SPEED) });
+	const time = fastTime(SPEED);
 	console.log('| game | updates | median bytes | p99 | all messages | median | p99 |');
 	console.log('|---|---|---|---|---|---|---|');
 	try {
@@ -28,7 +30,7 @@ export async function sizes(): Promise<void> {
 			await match.devices[0].must({ type: 'start', table: match.id });
 			const persons = match.devices.map((device, seed) =>
 				isRealTime(game)
-					? new PlanningPerson(device, match.id, { seed, speed: SPEED, bot: 'easy' })
+					? new PlanningPerson(device, match.id, { seed, time, bot: 'easy' })
 					: // A socket may not send faster than this.
 						new RandomPerson(device, match.id, { seed, when: (act) => setTimeout(act, 30) }),
 			);

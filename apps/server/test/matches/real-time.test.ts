@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gather, untilFinished } from '../support/match.ts';
 import { PlanningPerson } from '../support/planner.ts';
 import { call, until } from '../support/player.ts';
-import { fastTime, type Served, serve } from '../support/serve.ts';
+import { patientTime, type Served, serve } from '../support/serve.ts';
 
-const SPEED = 25;
+const time = patientTime(100);
 
 let server: Served;
 beforeAll(async () => {
-	server = await serve({}, { time: fastTime(SPEED) });
+	server = await serve({}, { time });
 });
 afterAll(() => server.close());
 
@@ -21,7 +21,7 @@ function toldTypes(history: readonly { event: { type: string } }[]): Set<string>
 
 describe.concurrent('Photoshoot against the hourglass, over sockets', () => {
 	for (const seats of [2, 3, 4, 5, 6])
-		test(`with ${seats}: people and a bot play to the end, and the record verifies`, { timeout: 120_000 }, async () => {
+		test(`with ${seats}: people and a bot play to the end, and the record verifies`, { timeout: 240_000 }, async () => {
 			const options = { hourglassSec: 30 };
 			const people = seats - 1;
 			const match = await gather(server.url, { game: 'photoshoot', people, seats, options, seed: seats });
@@ -31,13 +31,13 @@ describe.concurrent('Photoshoot against the hourglass, over sockets', () => {
 			};
 			await match.devices[0].must({ type: 'start', table: match.id, fill: 'easy' });
 			const persons = match.devices.map(
-				(device, i) => new PlanningPerson(device, match.id, { seed: 10 * seats + i, speed: SPEED, bot: 'easy' }),
+				(device, i) => new PlanningPerson(device, match.id, { seed: 10 * seats + i, time, bot: 'easy' }),
 			);
-			await until('the first action', () => told.has('swapped'), 30_000);
+			await until('the first action', () => told.has('swapped'), 100_000);
 			// Somebody drops out in the middle of a round and comes back.
 			match.devices[0].cut();
 			await match.devices[0].connect();
-			await untilFinished(match, 110_000);
+			await untilFinished(match, 220_000);
 			for (const person of persons) person.stop();
 			expect(told).toContain('timeUp');
 			if (seats >= 4) {

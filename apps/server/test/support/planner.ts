@@ -1,6 +1,7 @@
 import { gameOf } from '@shutterbox/catalogue';
 import type { AnyGame, View } from '@shutterbox/kernel';
 import { type Thought, think } from '@shutterbox/table';
+import type { Time } from '../../src/server.ts';
 import type { Device } from './player.ts';
 
 /**
@@ -12,7 +13,7 @@ export class PlanningPerson {
 	readonly #table: string;
 	readonly #game: AnyGame;
 	readonly #luck: string;
-	readonly #speed: number;
+	readonly #time: Time;
 	readonly #bot: string;
 	#timer: NodeJS.Timeout | null = null;
 	#isBusy = false;
@@ -21,14 +22,14 @@ export class PlanningPerson {
 	readonly done: string[] = [];
 	readonly refused: string[] = [];
 
-	constructor(device: Device, table: string, { seed, speed, bot }: { seed: number; speed: number; bot: string }) {
+	constructor(device: Device, table: string, { seed, time, bot }: { seed: number; time: Time; bot: string }) {
 		const game = gameOf(device.known(table).table.game);
 		if (game === undefined) throw new Error('no such game');
 		this.#device = device;
 		this.#table = table;
 		this.#game = game;
 		this.#luck = seed.toString(16).padStart(64, '5');
-		this.#speed = speed;
+		this.#time = time;
 		this.#bot = bot;
 		device.onTable = () => this.#hear();
 		this.#hear();
@@ -40,11 +41,11 @@ export class PlanningPerson {
 	}
 
 	#now(): number {
-		return this.#heard.now + (performance.now() - this.#heard.at) * this.#speed;
+		return this.#heard.now + this.#time.now() - this.#heard.at;
 	}
 
 	#hear(): void {
-		this.#heard = { at: performance.now(), now: this.#device.known(this.#table).now };
+		this.#heard = { at: this.#time.now(), now: this.#device.known(this.#table).now };
 		this.#plan();
 	}
 
@@ -65,8 +66,8 @@ export class PlanningPerson {
 		};
 		const intention = think(this.#game, thought);
 		if (intention === null) return;
-		const wait = Math.max(0, (intention.at ?? 0) - this.#now()) / this.#speed;
-		this.#timer = setTimeout(() => this.#act(intention.move), wait);
+		const wait = Math.max(0, (intention.at ?? 0) - this.#now());
+		this.#timer = this.#time.after(wait, () => this.#act(intention.move));
 	}
 
 	#act(move: unknown): void {
@@ -79,7 +80,7 @@ export class PlanningPerson {
 			else this.refused.push(answer.code);
 			// A refused plan is thought over after a moment: the clocks of two machines are never quite equal.
 			if (answer.type === 'ok') this.#plan();
-			else this.#timer = setTimeout(() => this.#plan(), 50);
+			else this.#timer = this.#time.after(1000, () => this.#plan());
 		});
 	}
 }
