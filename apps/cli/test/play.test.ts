@@ -78,7 +78,7 @@ describe('a whole match through a pipe', () => {
 			expect(JSON.parse(record.split('\n')[0]).commitment).toBe(commitment);
 			expect(record).toContain(seed);
 			expect(out.indexOf(seed)).toBeGreaterThan(out.indexOf('total'));
-			expect((await shutterbox(['verify', file])).out).toMatch(`: fine (${game}, ${players} seats`);
+			expect((await said(['verify', file])).out).toMatch(`: fine (${game}, ${players} seats`);
 		},
 	);
 
@@ -111,7 +111,7 @@ describe('a whole match through a pipe', () => {
 		await Promise.all(files.map((file) => play(`--record ${file}`, PATIENT)));
 		const [mine, yours] = files.map((file) => JSON.parse(readFileSync(file, 'utf8').split('\n')[0]).commitment);
 		expect(mine).not.toBe(yours);
-		expect((await shutterbox(['verify', ...files])).code).toBe(0);
+		expect((await said(['verify', ...files])).code).toBe(0);
 	});
 });
 
