@@ -6,6 +6,7 @@ import { date, duration, list, number, relative, span } from '../src/i18n/format
 import { messages as en } from '../src/i18n/shell/en.ts';
 import { messages as ru } from '../src/i18n/shell/ru.ts';
 import { argumentsOf, audit } from './support/audit.ts';
+import { describeCatalogues } from './support/catalogues.ts';
 
 const source = join(import.meta.dirname, '../src');
 const sources = globSync('**/*.{ts,tsx}', { cwd: source })
@@ -14,18 +15,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: source })
 
 afterEach(() => turnTo('en'));
 
-describe('the catalogues of the shell', () => {
-	const findings = audit({ en, ru }, sources);
-	test('have the same keys', () => expect(findings.missing).toEqual([]));
-	test('have no key that no source uses', () => expect(findings.unused).toEqual([]));
-	test('take the same arguments', () => expect(findings.unequal).toEqual([]));
-	test.each(Object.entries({ en, ru }))('%s has no exclamation marks and no straight quotes', (_, messages) => {
-		for (const text of Object.values(messages)) expect(text).not.toMatch(/!|"|'/);
-	});
-	test('address the reader in Russian politely and in lower case', () => {
-		for (const text of Object.values(ru)) expect(text).not.toMatch(/[а-яё,:] (?:Вы|Вас|Вам|Ваш)/);
-	});
-});
+describeCatalogues('the catalogues of the shell', { en, ru }, sources);
 
 describe('the audit', () => {
 	const first = {

@@ -6,25 +6,14 @@ import { messages as en } from '../src/profile/messages/en.ts';
 import { messages as ru } from '../src/profile/messages/ru.ts';
 import { problemWords } from '../src/profile/problems.ts';
 import { type Result, standingOf, statsOf } from '../src/profile/stats.ts';
-import { audit } from './support/audit.ts';
+import { describeCatalogues } from './support/catalogues.ts';
 
 const source = join(import.meta.dirname, '../src');
 const sources = globSync(['profile/*.{ts,tsx}', 'screens/{Profile,Leaderboard}*.tsx'], { cwd: source }).map((file) =>
 	readFileSync(join(source, file), 'utf8'),
 );
 
-describe('the words about people', () => {
-	const findings = audit({ en, ru }, sources);
-	test('have the same keys', () => expect(findings.missing).toEqual([]));
-	test('have no key that no source uses', () => expect(findings.unused).toEqual([]));
-	test('take the same arguments', () => expect(findings.unequal).toEqual([]));
-	test.each(Object.entries({ en, ru }))('%s has no exclamation marks and no straight quotes', (_, messages) => {
-		for (const text of Object.values(messages)) expect(text).not.toMatch(/!|"|'/);
-	});
-	test('address the reader in Russian politely and in lower case', () => {
-		for (const text of Object.values(ru)) expect(text).not.toMatch(/[а-яё,:] (?:Вы|Вас|Вам|Ваш)/);
-	});
-});
+describeCatalogues('the words about people', { en, ru }, sources);
 
 let matches = 0;
 function result(changes: Partial<Result>): Result {

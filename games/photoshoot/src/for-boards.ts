@@ -15,8 +15,6 @@ export {
 	JOE,
 	JOE_PUSH,
 	OBJECTIVE_POINTS,
-	OLIVIA_APPLAUD,
-	OLIVIA_HIGHFIVE,
 	RITUALS,
 	type RitualKind,
 	TARGET,
@@ -27,7 +25,7 @@ export type { TeamName } from './events.ts';
 export { FAULT_KINDS, type FaultKind, nameOfFault } from './faults.ts';
 export { CELLS, type Cell, DIRECTIONS, type Direction } from './grid.ts';
 export { type Event, type Move, type Options, photoshoot, type State } from './index.ts';
-export { stepsOf } from './judge.ts';
+export { ritualsOf } from './judge.ts';
 export type { Gesture, Point, Push, Repair, Ritual, Swap } from './move.ts';
 export { type Movement, makeMovement, takeBackMovement } from './movements.ts';
 export { frameOf, isMatch, NO_OBJECTIVE, type Objective, objectiveId } from './objectives.ts';

@@ -166,6 +166,20 @@ export function stepsOf(effect: Effect, state: State, mover: Seat): readonly Don
 	}
 }
 
+/** PST-27 to 35: the rituals a moved tile's effect asks for before and with the action, in the order they are best done. */
+export function ritualsOf(effect: Effect, state: State, mover: Seat): readonly Done[] {
+	const next = nextSeat(state, mover);
+	switch (EFFECTS[effect].timing) {
+		case 'with':
+			return stepsOf(effect, state, mover);
+		case 'before':
+			if (effect === OLIVIA_HIGHFIVE) return [done('highFive', mover, next), done('highFive', next, mover)];
+			return [effect === OLIVIA_APPLAUD ? done('applaud', mover) : done('shake', mover, next)];
+		default:
+			return [];
+	}
+}
+
 /** The rest of the team in turn order after a seat. */
 export function otherSeats(state: State, seat: Seat): Seat[] {
 	const seats: Seat[] = [];

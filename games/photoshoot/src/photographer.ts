@@ -2,16 +2,8 @@ import type { Chance, ChanceSource, Plan, Seat } from '@shutterbox/kernel';
 import { type Act, isAction, witness } from './acts.ts';
 import { awaited } from './awaited.ts';
 import { slideOf } from './choices.ts';
-import {
-	ALICE_CONTACT,
-	EFFECTS,
-	type Effect,
-	OLIVIA_APPLAUD,
-	OLIVIA_HIGHFIVE,
-	TIMINGS,
-	type Tile,
-} from './components.ts';
-import { type Judge, stepsOf } from './judge.ts';
+import { ALICE_CONTACT, EFFECTS, TIMINGS, type Tile } from './components.ts';
+import { type Judge, ritualsOf } from './judge.ts';
 import type { Move, Push, Ritual, Swap } from './move.ts';
 import {
 	correctMovements,
@@ -24,7 +16,7 @@ import {
 import { isMatch, NO_OBJECTIVE } from './objectives.ts';
 import { type Done, doerOf, done, kindOf, targetOf } from './rituals.ts';
 import { distancesToObjective, rankOf } from './solver.ts';
-import { effectsInForce, isTimed, nextSeat, orangeOf, type State } from './state.ts';
+import { effectsInForce, isTimed, orangeOf, type State } from './state.ts';
 import {
 	ANSWER_MS,
 	ANSWER_SPREAD,
@@ -135,22 +127,9 @@ function movedBy(view: State, move: Move): Tile[] {
 /** All rituals that the action will be asked for, in the order in which they are best done. */
 function ritualsFor(view: State, seat: Seat, move: Move, judge: Judge): Done[] {
 	const moved = movedBy(view, move);
-	const next = nextSeat(view, seat);
 	const asked = effectsInForce(view).filter((effect) => moved.includes(EFFECTS[effect].tile));
 	const pets = judge.petOwed ? [done('pet', seat)] : [];
-	return [...pets, ...asked.flatMap((effect) => ritualsOf(effect, view, seat, next))];
-}
-
-function ritualsOf(effect: Effect, view: State, seat: Seat, next: Seat): readonly Done[] {
-	switch (EFFECTS[effect].timing) {
-		case 'with':
-			return stepsOf(effect, view, seat);
-		case 'before':
-			if (effect === OLIVIA_HIGHFIVE) return [done('highFive', seat, next), done('highFive', next, seat)];
-			return [effect === OLIVIA_APPLAUD ? done('applaud', seat) : done('shake', seat, next)];
-		default:
-			return [];
-	}
+	return [...pets, ...asked.flatMap((effect) => ritualsOf(effect, view, seat))];
 }
 
 function ritualMove(ritual: Done): Ritual {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/boards/boards.ts';
 import { paragraphs } from '../../src/story.ts';
 import { said, scratchFolder } from '../helpers.ts';
-import { drawn, gameNamed, positionOf, sceneOf } from './scenes.ts';
+import { drawn, gameNamed, parsedMove, positionOf, sceneOf } from './scenes.ts';
 
 const game = gameNamed('photoshoot');
 const board = boardOf(game);
@@ -22,11 +22,7 @@ function at(text: string): Position {
 	return positionOf(game, text) as Position;
 }
 
-function moveOf(text: string): GameMove {
-	const parsed = game.notation.parseMove(text);
-	if ('problem' in parsed) throw new Error(parsed.problem);
-	return parsed.value;
-}
+const moveOf = (text: string) => parsedMove(game, text);
 
 /** What seat 0 is told when moves are made one after the other: `0 2-5`, `table timeUp`; 2 seconds apart. */
 function story(position: Position, ...moves: readonly string[]): string[] {

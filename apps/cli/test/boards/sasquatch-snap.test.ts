@@ -1,9 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Emitted, FastChance, type GameEvent, type GameMove, type Seat, seatsOf } from '@shutterbox/kernel';
+import { type Emitted, FastChance, type GameEvent, type Seat, seatsOf } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/boards/boards.ts';
-import { paragraphs } from '../../src/story.ts';
-import { drawn, gameNamed, positionOf, sceneOf, startMatch } from './scenes.ts';
+import { drawn, gameNamed, parsedMove, positionOf, sceneOf, startMatch, storyOf } from './scenes.ts';
 
 const game = gameNamed('sasquatch-snap');
 const board = boardOf(game);
@@ -11,25 +10,9 @@ const names = ['You', 'Bo', 'Cy', 'Di'];
 
 const IDLE = '1: commit E | 2: commit E | 3: commit W';
 
-function moveOf(text: string): GameMove {
-	const parsed = game.notation.parseMove(text);
-	if ('problem' in parsed) throw new Error(parsed.problem);
-	return parsed.value;
-}
+const moveOf = (text: string) => parsedMove(game, text);
 
-/** What seat 0 is told when moves are made one after the other: `0 N!`, `0 set b`. */
-function story(position: string, ...moves: readonly string[]): string[] {
-	const state = positionOf(game, position) as { rules: Record<string, unknown> };
-	return moves.flatMap((text) => {
-		const actor = Number(text[0]);
-		const move = moveOf(text.slice(2));
-		expect(game.check(state, { actor, move, at: 0 }), text).toBeNull();
-		const events: Emitted<GameEvent>[] = [];
-		const emit = (event: GameEvent | null, also?: object) => events.push({ event, ...also });
-		game.play(state, { actor, move, at: 0 }, { chance: new FastChance([1, 1, 1, 1]), emit });
-		return paragraphs(board, events, 0, names, state.rules).map(stripVTControlCharacters);
-	});
-}
+const story = (position: string, ...moves: readonly string[]) => storyOf(game, names, position, moves);
 
 describe('the board of a known position', () => {
 	const position = positionOf(

@@ -3,8 +3,10 @@ import { gameOf } from '@shutterbox/catalogue';
 import {
 	type AnyGame,
 	type AnyMatch,
+	type Emitted,
 	type Entry,
-	type FastChance,
+	FastChance,
+	type GameEvent,
 	type GameMove,
 	isRealTime,
 	isRefusal,
@@ -12,9 +14,10 @@ import {
 	seatsOf,
 	type Viewer,
 } from '@shutterbox/kernel';
+import { expect } from 'vitest';
 import type { Scene } from '../../src/boards/board.ts';
 import { boardOf } from '../../src/boards/boards.ts';
-import { namesOf } from '../../src/story.ts';
+import { namesOf, paragraphs } from '../../src/story.ts';
 
 type TableOptions = Readonly<Record<string, unknown>>;
 
@@ -90,4 +93,24 @@ export function positionOf(game: AnyGame, text: string): unknown {
 /** The board without its colours. */
 export function drawn(game: AnyGame, scene: Scene<unknown>): string {
 	return stripVTControlCharacters(boardOf(game).draw(scene));
+}
+
+/** A move as a person types it. */
+export function parsedMove(game: AnyGame, text: string): GameMove {
+	const parsed = game.notation.parseMove(text);
+	if ('problem' in parsed) throw new Error(parsed.problem);
+	return parsed.value;
+}
+
+/** What seat 0 is told, without colours, when moves are made one after the other: `0 N!`, `1 swap 1 0`. */
+export function storyOf(game: AnyGame, names: readonly string[], position: string, moves: readonly string[]): string[] {
+	const state = positionOf(game, position) as { rules: TableOptions };
+	return moves.flatMap((text) => {
+		const entry = { actor: Number(text[0]), move: parsedMove(game, text.slice(2)), at: 0 };
+		expect(game.check(state, entry), text).toBeNull();
+		const events: Emitted<GameEvent>[] = [];
+		const emit = (event: GameEvent | null, also?: object) => events.push({ event, ...also });
+		game.play(state, entry, { chance: new FastChance([1, 1, 1, 1]), emit });
+		return paragraphs(boardOf(game), events, 0, names, state.rules).map(stripVTControlCharacters);
+	});
 }

@@ -1,28 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
-import {
-	type Emitted,
-	type GameEvent,
-	type GameMove,
-	ScriptedChance,
-	type Seat,
-	type Viewer,
-} from '@shutterbox/kernel';
+import { type Emitted, type GameEvent, ScriptedChance, type Seat, type Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/boards/boards.ts';
 import { hundredths, percent } from '../../src/boards/snapshot/layout.ts';
 import { paragraphs } from '../../src/story.ts';
-import { drawn, gameNamed, positionOf, sceneOf } from './scenes.ts';
+import { drawn, gameNamed, parsedMove, positionOf, sceneOf } from './scenes.ts';
 
 const game = gameNamed('snapshot');
 const board = boardOf(game);
 const names = ['You', 'Bo', 'Cy'];
 const namesAt = (position: string) => names.slice(0, Number(position[0]));
 
-function moveOf(text: string): GameMove {
-	const parsed = game.notation.parseMove(text);
-	if ('problem' in parsed) throw new Error(parsed.problem);
-	return parsed.value;
-}
+const moveOf = (text: string) => parsedMove(game, text);
 
 function scene(position: string, viewer: Viewer = 0, options = {}) {
 	return { ...sceneOf(game, positionOf(game, position), viewer, 2, options), names: namesAt(position) };

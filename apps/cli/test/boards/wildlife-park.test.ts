@@ -1,35 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Emitted, FastChance, type GameEvent, type GameMove, type Seat, seatsOf } from '@shutterbox/kernel';
+import { type Emitted, FastChance, type GameEvent, type Seat, seatsOf } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/boards/boards.ts';
-import { paragraphs } from '../../src/story.ts';
-import { drawn, gameNamed, positionOf, sceneOf, startMatch } from './scenes.ts';
+import { drawn, gameNamed, parsedMove, positionOf, sceneOf, startMatch, storyOf } from './scenes.ts';
 
 const game = gameNamed('wildlife-park');
 const board = boardOf(game);
 const names = ['You', 'Bo'];
 
-function moveOf(text: string): GameMove {
-	const parsed = game.notation.parseMove(text);
-	if ('problem' in parsed) throw new Error(parsed.problem);
-	return parsed.value;
-}
+const moveOf = (text: string) => parsedMove(game, text);
 
 const plain = (text: string) => stripVTControlCharacters(text).replaceAll('\u00a0', ' ');
 
-/** What seat 0 is told when moves are made one after the other: `0 keep`, `1 swap 1 0`. */
-function story(position: string, ...moves: readonly string[]): string[] {
-	const state = positionOf(game, position) as { rules: Record<string, unknown> };
-	return moves.flatMap((text) => {
-		const actor = Number(text[0]);
-		const move = moveOf(text.slice(2));
-		expect(game.check(state, { actor, move, at: 0 }), text).toBeNull();
-		const events: Emitted<GameEvent>[] = [];
-		const emit = (event: GameEvent | null, also?: object) => events.push({ event, ...also });
-		game.play(state, { actor, move, at: 0 }, { chance: new FastChance([1, 1, 1, 1]), emit });
-		return paragraphs(board, events, 0, names, state.rules).map(plain);
-	});
-}
+const story = (position: string, ...moves: readonly string[]) => storyOf(game, names, position, moves).map(plain);
 
 const PARK =
 	'b3 ibex.brown@1=4, b4 golden-eagle.brown@5=5, c2 =6, c3 vicuna.brown@3, d3 penguin.heart=2, c4 lion.black@3=3';

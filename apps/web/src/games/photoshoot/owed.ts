@@ -4,15 +4,11 @@ import {
 	doerOf,
 	done,
 	EFFECTS,
-	type Effect,
 	effectsInForce,
 	isPhotographer,
 	kindOf,
-	nextSeat,
-	OLIVIA_APPLAUD,
-	OLIVIA_HIGHFIVE,
+	ritualsOf,
 	type State,
-	stepsOf,
 	type Tile,
 	witness,
 } from '@shutterbox/photoshoot/for-boards';
@@ -33,7 +29,7 @@ export function owedFor(view: State, seat: Seat, tile: Tile | null): readonly Ow
 	const asked = effectsInForce(view).filter((effect) => EFFECTS[effect].tile === tile);
 	const rituals = [
 		...(petOwed ? [done('pet', seat)] : []),
-		...asked.flatMap((effect) => ritualsOf(view, seat, effect)),
+		...asked.flatMap((effect) => ritualsOf(effect, view, seat)),
 	];
 	return rituals.map((ritual) => ({ ritual, isDone: record.some((one) => serves(one, ritual)) }));
 }
@@ -41,17 +37,4 @@ export function owedFor(view: State, seat: Seat, tile: Tile | null): readonly Ow
 /** Any team mate will do for a shake (PST-31). */
 function serves(one: Done, ritual: Done): boolean {
 	return one === ritual || (kindOf(ritual) === 'shake' && kindOf(one) === 'shake' && doerOf(one) === doerOf(ritual));
-}
-
-function ritualsOf(view: State, seat: Seat, effect: Effect): readonly Done[] {
-	const next = nextSeat(view, seat);
-	switch (EFFECTS[effect].timing) {
-		case 'with':
-			return stepsOf(effect, view, seat);
-		case 'before':
-			if (effect === OLIVIA_HIGHFIVE) return [done('highFive', seat, next), done('highFive', next, seat)];
-			return [effect === OLIVIA_APPLAUD ? done('applaud', seat) : done('shake', seat, next)];
-		default:
-			return [];
-	}
 }

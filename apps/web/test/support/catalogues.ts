@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import type { Messages } from '../../src/i18n/area.ts';
+import { audit } from './audit.ts';
+
+/** What holds for the words of every part of the page, in both languages. */
+export function describeCatalogues(
+	what: string,
+	catalogues: { readonly en: Messages; readonly ru: Messages },
+	sources: readonly string[],
+): void {
+	describe(what, () => {
+		const findings = audit(catalogues, sources);
+		test('have the same keys', () => expect(findings.missing).toEqual([]));
+		test('have no key that no source uses', () => expect(findings.unused).toEqual([]));
+		test('take the same arguments', () => expect(findings.unequal).toEqual([]));
+		test.each(Object.entries(catalogues))('in %s have no exclamation marks and no straight quotes', (_, messages) => {
+			for (const text of Object.values(messages)) expect(text).not.toMatch(/!|"|'/);
+		});
+		test('address the reader in Russian politely and in lower case', () => {
+			for (const text of Object.values(catalogues.ru)) expect(text).not.toMatch(/[а-яё,:] (?:Вы|Вас|Вам|Ваш)/);
+		});
+	});
+}
