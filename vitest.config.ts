@@ -5,7 +5,9 @@ const PURE = '{packages,games}/**/*.test.ts';
 
 export default defineConfig({
 	test: {
-		testTimeout: 60_000,
+		// Many times what the slowest takes: a limit is for tests that hang, not for machines that are slow.
+		testTimeout: 240_000,
+		hookTimeout: 60_000,
 		// All processors: the tests of the server wait more than they work.
 		maxWorkers: '100%',
 		// Programs that tests start again and again are read from the second start on as they were compiled at the first.

@@ -1,7 +1,7 @@
 import { gameOf, games } from '@shutterbox/catalogue';
 import { isRealTime, isRecordProblem, verify } from '@shutterbox/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
-import { gather, RandomPerson, untilFinished } from '../support/match.ts';
+import { gather, type PlayedMatch, RandomPerson, untilFinished } from '../support/match.ts';
 import { call, Device, until } from '../support/player.ts';
 import { type Served, serve } from '../support/serve.ts';
 
@@ -53,11 +53,9 @@ describe('matches that are interrupted', () => {
 			for (const device of [...match.devices, match.spectator, second]) device.close();
 		});
 
-	test('a restart in the middle of a match of each game: everybody goes on where they were', {
-		timeout: 90_000,
-	}, async () => {
+	test('a restart in the middle of a match of each game: everybody goes on where they were', async () => {
 		server = await serve();
-		const matches = [];
+		const matches: { match: PlayedMatch; persons: RandomPerson[] }[] = [];
 		for (const game of TURN_BASED) {
 			const seats = Math.max(...game.meta.seats.filter((n) => n <= 4));
 			const match = await gather(server.url, { game: game.meta.id, people: 2, seats, seed: 4 });
@@ -69,7 +67,13 @@ describe('matches that are interrupted', () => {
 		}
 		const devices = matches.flatMap(({ match }) => [...match.devices, match.spectator]);
 		for (let restarts = 0; restarts < 3; restarts++) {
-			await new Promise((resolve) => setTimeout(resolve, 150));
+			const lengths = matches.map(({ match }) => match.spectator.known(match.id).table.length);
+			await until('a move of every match that goes on', () =>
+				matches.every(({ match }, i) => {
+					const { stage, length } = match.spectator.known(match.id).table;
+					return stage === 'finished' || length > lengths[i];
+				}),
+			);
 			await server.restart();
 			await Promise.all(devices.map((device) => device.connect(server.url)));
 		}

@@ -21,7 +21,7 @@ function toldTypes(history: readonly { event: { type: string } }[]): Set<string>
 
 describe.concurrent('Photoshoot against the hourglass, over sockets', () => {
 	for (const seats of [2, 3, 4, 5, 6])
-		test(`with ${seats}: people and a bot play to the end, and the record verifies`, { timeout: 240_000 }, async () => {
+		test(`with ${seats}: people and a bot play to the end, and the record verifies`, async () => {
 			const options = { hourglassSec: 30 };
 			const people = seats - 1;
 			const match = await gather(server.url, { game: 'photoshoot', people, seats, options, seed: seats });

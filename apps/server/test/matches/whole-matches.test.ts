@@ -14,14 +14,12 @@ afterAll(() => server.close());
 describe.concurrent('whole matches over sockets', () => {
 	for (const game of games.filter((each) => !isRealTime(each)))
 		for (const seats of game.meta.seats) {
-			test(`${game.meta.title} with ${seats}: people and bots, and a record that verifies`, {
-				timeout: 120_000,
-			}, async () => {
+			test(`${game.meta.title} with ${seats}: people and bots, and a record that verifies`, async () => {
 				const people = Math.max(1, seats - 1);
 				const match = await gather(server.url, { game: game.meta.id, people, seats, seed: seats });
 				await match.devices[0].must({ type: 'start', table: match.id, fill: 'easy' });
 				const persons = match.devices.map((device, i) => new RandomPerson(device, match.id, { seed: 100 * seats + i }));
-				await untilFinished(match, 100_000);
+				await untilFinished(match, 200_000);
 				for (const device of [...match.devices, match.spectator]) {
 					const { outcome, seed } = device.known(match.id).table;
 					expect(outcome).toEqual(match.spectator.known(match.id).table.outcome);

@@ -137,6 +137,6 @@ function atOnce(act: () => boolean): void {
 }
 
 /** Waits for the end of a match. */
-export async function untilFinished({ id, spectator }: PlayedMatch, milliseconds = 60_000): Promise<void> {
+export async function untilFinished({ id, spectator }: PlayedMatch, milliseconds = 120_000): Promise<void> {
 	await until('the end of the match', () => spectator.known(id).table.stage === 'finished', milliseconds);
 }

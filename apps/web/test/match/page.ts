@@ -79,7 +79,7 @@ export class Page {
 }
 
 /** Waits until something holds; fails with the name of what did not. */
-export async function until(what: string, holds: () => boolean, milliseconds = 15_000): Promise<void> {
+export async function until(what: string, holds: () => boolean, milliseconds = 60_000): Promise<void> {
 	const end = performance.now() + milliseconds;
 	while (!holds()) {
 		if (performance.now() > end) throw new Error(`waited in vain: ${what}`);

@@ -43,4 +43,4 @@ export class ManualTime implements Time {
 	}
 }
 
-export const WAIT = { timeout: 10_000, interval: 2 };
+export const WAIT = { timeout: 60_000, interval: 2 };
