@@ -6,8 +6,8 @@ export default defineConfig({
 		root: import.meta.dirname,
 		include: ['test/**/*.test.ts'],
 		globalSetup: ['src/global-setup.ts'],
-		testTimeout: 120_000,
-		hookTimeout: 60_000,
+		testTimeout: 180_000,
+		hookTimeout: 120_000,
 		maxWorkers: 2,
 	},
 });

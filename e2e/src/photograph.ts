@@ -1,5 +1,6 @@
 /** How people play Photograph on its drawn board. */
 import type { Locator, Page } from 'playwright-core';
+import { answered, questionOn } from './question.ts';
 
 /** A match is 40 decisions or so for each seat. */
 const MOST_DECISIONS = 120;
@@ -65,10 +66,11 @@ export async function playTogether(pages: readonly Page[], way: Way, most = MOST
 
 /** Answers one question, and waits until the referee has taken the answer; so nothing is handed in twice. */
 export async function decide(table: Table, question: 'pick' | 'wind', way: Way, turn: number): Promise<void> {
-	const open = table.hand.page().locator('[data-question]');
-	const number = await open.getAttribute('data-question');
+	const page = table.hand.page();
+	const number = await questionOn(page, table.end);
+	if (number === null) throw new Error('the match was over before its last question was answered');
 	await way[question](table, turn);
-	await table.hand.page().locator(`[data-question="${number}"]`).waitFor({ state: 'detached' });
+	await answered(page, number);
 }
 
 /** By turns a card is lifted and put down by two clicks, or dragged. Cards make way under the pointer, so places are aimed at. */
@@ -76,7 +78,8 @@ export const byMouse: Way = {
 	async pick({ picks }, turn) {
 		await picks.nth(turn % (await picks.count())).click();
 	},
-	async wind({ winds }, turn) {
+	async wind(table, turn) {
+		const { winds } = table;
 		const places = await middlesOf(winds);
 		const from = turn % (places.length - 1);
 		const [{ x, y }, goal] = [places[from], places[from + 1]];
@@ -85,6 +88,7 @@ export const byMouse: Way = {
 		await mouse.down();
 		if (turn % 4 < 2) {
 			await mouse.up();
+			await liftedIn(table).waitFor();
 			await mouse.click(goal.x, goal.y);
 		} else {
 			await mouse.move(goal.x, goal.y, { steps: 4 });
@@ -102,9 +106,12 @@ export const byTouch: Way = {
 			.getByRole('button', { name: /^Take \d$/ })
 			.tap();
 	},
-	async wind({ winds }) {
-		const page = winds.page();
-		for (const { x, y } of (await middlesOf(winds)).slice(0, 2)) await page.touchscreen.tap(x, y);
+	async wind(table) {
+		const page = table.winds.page();
+		const [from, to] = await middlesOf(table.winds);
+		await page.touchscreen.tap(from.x, from.y);
+		await liftedIn(table).waitFor();
+		await page.touchscreen.tap(to.x, to.y);
 		await page.getByRole('button', { name: /^(?:Wind|Commit)$/ }).tap();
 	},
 };
@@ -117,15 +124,21 @@ export const byKeys: Way = {
 		for (let i = 0; i < turn % 3; i++) await keyboard.press('ArrowRight');
 		await keyboard.press('Enter');
 	},
-	async wind({ hand }) {
-		const { keyboard } = hand.page();
-		await tabTo(hand);
+	async wind(table) {
+		const { keyboard } = table.hand.page();
+		await tabTo(table.hand);
 		await keyboard.press('Home');
 		await keyboard.press('Enter');
+		await liftedIn(table).waitFor();
 		await keyboard.press('ArrowRight');
 		await keyboard.press('Enter');
 	},
 };
+
+/** The card that is in the air. */
+function liftedIn({ hand }: Table): Locator {
+	return hand.getByRole('button', { pressed: true });
+}
 
 /** Where the cards lie: after all of them have come to rest, and before any of them makes way. */
 export async function middlesOf(cards: Locator): Promise<{ x: number; y: number }[]> {

@@ -1,42 +1,72 @@
-/** How a person photographs with bots: ready, two tiles swapped, the shutter, and on after every whistle. */
+/** How a person photographs with bots: ready, two neighbours swapped when it is their turn, the shutter now and then. */
 import type { Page } from 'playwright-core';
+import { unlessOvertaken } from './question.ts';
 
 const MOST_STEPS = 600;
 
-/** Plays until the match is over; the number of swaps made. */
-export async function photograph(page: Page): Promise<number> {
+/** Neighbours on the stage, which has three rows of three. */
+const PAIRS: readonly (readonly [number, number])[] = [
+	[0, 1],
+	[4, 5],
+	[6, 7],
+	[1, 2],
+	[3, 4],
+	[7, 8],
+];
+
+/** Until so many actions are made, one waits for one's turn; then acts out of turn too, and is whistled back. */
+const POLITE = 2;
+
+/** Plays until the match is over, or something else has come; the number of swaps and photos made. */
+export async function photograph(
+	page: Page,
+	until = page.getByRole('link', { name: 'Watch the replay' }),
+): Promise<number> {
 	const part = page.getByRole('region', { name: /^You (?:photograph|control)/ });
 	const main = part.locator('.main').getByRole('button', { disabled: false });
 	const shutter = part.getByRole('button', { name: /^Photo!/, disabled: false });
-	const tiles = page.getByRole('region', { name: 'Stage', exact: true }).getByRole('button', { disabled: false });
-	const end = page.getByRole('link', { name: 'Watch the replay' });
-	let swaps = 0;
+	const tiles = page.getByRole('region', { name: 'Stage', exact: true }).getByRole('button');
+	const yourTurn = page.getByText(/It is your turn\.|All are in place\./);
+	const touchable = tiles.and(page.getByRole('button', { disabled: false }));
+	let made = 0;
 	for (let step = 0; step < MOST_STEPS; step++) {
-		if (await end.isVisible()) return swaps;
-		if (await main.isVisible()) await main.click(SOON).catch(gone);
-		else if (step % 5 === 4 && (await shutter.isVisible())) await shutter.click(SOON).catch(gone);
-		else if ((await tiles.count()) > 1) {
-			const picked = await tiles
-				.nth(step % 9)
-				.click(SOON)
-				.then(() => true, gone);
-			if (
-				picked &&
-				(await tiles
-					.nth((step + 1) % 9)
-					.click(SOON)
-					.then(() => true, gone))
-			)
-				swaps++;
+		const open = made < POLITE ? yourTurn : touchable;
+		await main.or(open).or(until).first().waitFor();
+		if (await until.isVisible()) return made;
+		const before = await positionOn(page);
+		if (await main.isVisible()) {
+			await unlessOtherwise(page, before, (signal) => main.click({ signal }));
+			continue;
 		}
-		await page.waitForTimeout(60);
+
+		const isMade = await unlessOtherwise(page, before, async (signal) => {
+			if (step % 5 === 4) await shutter.click({ signal });
+			else for (const cell of PAIRS[step % PAIRS.length]) await tiles.nth(cell).click({ signal });
+		});
+		if (!isMade) continue;
+		await changed(page, before);
+		made++;
 	}
 	throw new Error(`no end after ${MOST_STEPS} steps`);
 }
 
-/** What was there a moment ago may have gone: bots act in between. */
-const SOON = { timeout: 500 };
+/** A step may fail only if the position has changed meanwhile: bots act too. */
+function unlessOtherwise(page: Page, before: string, deed: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+	return unlessOvertaken((signal) => changed(page, before, signal), deed);
+}
 
-function gone(): false {
-	return false;
+async function positionOn(page: Page): Promise<string> {
+	return (await page.evaluate(positionOtherThan, '')) ?? '';
+}
+
+async function changed(page: Page, before: string, signal?: AbortSignal): Promise<void> {
+	await page.waitForFunction(positionOtherThan, before, signal && { signal, timeout: 0 });
+}
+
+/** One's own question, the stage, what was done last; null if all is as before. Runs in the page. */
+function positionOtherThan(before: string): string | null {
+	const parts = document.querySelectorAll('.stage .name, .part .last, .part .main, .head ul');
+	const question = document.querySelector('[data-question]')?.getAttribute('data-question') ?? 'none';
+	const now = [question, ...[...parts].map(({ textContent }) => textContent)].join('|');
+	return now === before ? null : now;
 }

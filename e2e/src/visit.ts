@@ -5,8 +5,8 @@ import { expect, inject, onTestFinished } from 'vitest';
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Nothing a person does here takes longer than this to show. */
-const PATIENCE = 15_000;
+/** Nothing a person does here takes longer than this to show, not even on a machine that has other things to do. */
+const PATIENCE = 30_000;
 
 export interface VisitOptions extends BrowserContextOptions {
 	/** Where the site is; the shared server unless said otherwise. */
