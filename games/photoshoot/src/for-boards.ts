@@ -41,6 +41,7 @@ export {
 	isCoop,
 	isPhotographer,
 	isTimed,
+	NOBODY,
 	NOT_RUNNING,
 	newestStanding,
 	nextSeat,

@@ -8,6 +8,7 @@ import {
 	type Gesture,
 	isCoopTable,
 	kindOf,
+	NOBODY,
 	nameOfFault,
 	objectiveId,
 	type RitualKind,
@@ -106,7 +107,7 @@ export function actWords(act: Act, after: readonly Tile[], reader: Reader): stri
 		case 'undo':
 			return t('log.undone', { who: subject(reader, act.seat) });
 		case 'ok':
-			return t('log.approved', { who: subject(reader, act.seat) });
+			return t('log.approved', { who: subject(reader, act.seat === NOBODY ? 'table' : act.seat) });
 		case 'stop':
 			return act.by === 'table' ? t('log.whistled') : t('log.stopped', { who: subject(reader, act.by) });
 		case 'verdict': {
