@@ -1,5 +1,5 @@
 /** How a person photographs with bots: ready, two neighbours swapped when it is their turn, the shutter now and then. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { unlessOvertaken } from './question.ts';
 
 const MOST_STEPS = 600;
@@ -14,14 +14,16 @@ const PAIRS: readonly (readonly [number, number])[] = [
 	[7, 8],
 ];
 
-/** Until so many actions are made, one waits for one's turn; then acts out of turn too, and is whistled back. */
-const POLITE = 2;
+export interface Manners {
+	/** What one plays for; the end of the match unless said otherwise. */
+	readonly until?: Locator;
+	/** For so many actions one waits for one's turn; then acts out of turn too, and is whistled back. */
+	readonly waits?: number;
+}
 
-/** Plays until the match is over, or something else has come; the number of swaps and photos made. */
-export async function photograph(
-	page: Page,
-	until = page.getByRole('link', { name: 'Watch the replay' }),
-): Promise<number> {
+/** Plays until the end; the number of swaps and photos made. */
+export async function photograph(page: Page, manners: Manners = {}): Promise<number> {
+	const { until = page.getByRole('link', { name: 'Watch the replay' }), waits = 2 } = manners;
 	const part = page.getByRole('region', { name: /^You (?:photograph|control)/ });
 	const main = part.locator('.main').getByRole('button', { disabled: false });
 	const shutter = part.getByRole('button', { name: /^Photo!/, disabled: false });
@@ -30,7 +32,7 @@ export async function photograph(
 	const touchable = tiles.and(page.getByRole('button', { disabled: false }));
 	let made = 0;
 	for (let step = 0; step < MOST_STEPS; step++) {
-		const open = made < POLITE ? yourTurn : touchable;
+		const open = made < waits ? yourTurn : touchable;
 		await main.or(open).or(until).first().waitFor();
 		if (await until.isVisible()) return made;
 		const before = await positionOn(page);
