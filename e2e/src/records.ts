@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../../apps/cli/src/main.ts');
@@ -11,6 +12,14 @@ export function scratchFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'shutterbox-e2e-'));
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
+}
+
+/** Presses what saves a file; where the file is. */
+export async function savedBy(button: Locator): Promise<string> {
+	const [download] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+	const file = join(scratchFolder(), download.suggestedFilename());
+	await download.saveAs(file);
+	return file;
 }
 
 function shutterbox(...args: string[]) {
