@@ -11,10 +11,14 @@ export async function violationsOn(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	// Played through the debugger, which the page's own policy does not bind.
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+	// Colours are measured when they stand still.
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.locator('html[data-motion="reduced"]').waitFor();
 	for (const colorScheme of THEMES) {
-		// Colours are measured when they stand still.
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		await page.emulateMedia({ colorScheme });
 		const violations = await page.evaluate(async () => {
+			const motions = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+			await Promise.allSettled(motions.map(({ finished }) => finished));
 			const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
 			const results = await run({ resultTypes: ['violations'] });
 			return results.violations.flatMap(({ id, nodes }) =>

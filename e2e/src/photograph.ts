@@ -1,4 +1,4 @@
-/** How people play Photograph on its drawn board. */
+/** How people play Photograph, on its drawn board and by its text board. */
 import type { Locator, Page } from 'playwright-core';
 import { answered, questionOn } from './question.ts';
 
@@ -6,9 +6,9 @@ import { answered, questionOn } from './question.ts';
 const MOST_DECISIONS = 120;
 
 export interface Table {
-	/** Cards of the field, while one is asked to take some. */
+	/** Cards of the field, while one is asked to take some; in text the one button. */
 	readonly picks: Locator;
-	/** Cards of the hand, while one is asked to wind one. */
+	/** Cards of the hand, while one is asked to wind one; in text the one button. */
 	readonly winds: Locator;
 	readonly field: Locator;
 	readonly hand: Locator;
@@ -21,8 +21,10 @@ export function tableOn(page: Page): Table {
 	return {
 		field,
 		hand,
-		picks: field.getByRole('button', { name: /take \d cards? from/ }),
-		winds: hand.getByRole('button', { disabled: false }),
+		picks: field
+			.getByRole('button', { name: /take \d cards? from/ })
+			.or(page.getByRole('button', { name: 'Take the cards' })),
+		winds: hand.getByRole('button', { disabled: false }).or(page.getByRole('button', { name: 'Wind the film' })),
 		end: page.getByRole('link', { name: 'Watch the replay' }),
 	};
 }
@@ -44,18 +46,21 @@ export interface Way {
 
 /** Plays until the match is over, or so many decisions have been made; the number made. */
 export async function play(page: Page, way: Way, most = MOST_DECISIONS): Promise<number> {
-	return await playTogether([page], way, most);
+	return await playTogether([[page, way]], most);
 }
 
-/** Plays for several people at one table, each on their own page: whoever is asked decides. */
-export async function playTogether(pages: readonly Page[], way: Way, most = MOST_DECISIONS): Promise<number> {
-	const tables = pages.map(tableOn);
+/** Plays for several people at one table, each on their own page in their own way: whoever is asked decides. */
+export async function playTogether(
+	people: readonly (readonly [page: Page, way: Way])[],
+	most = MOST_DECISIONS,
+): Promise<number> {
+	const seated = people.map(([page, way]) => ({ table: tableOn(page), way }));
 	for (let made = 0; made < most; made++) {
-		const { table, question } = await Promise.any(
-			tables.map(async (table) => ({ table, question: await asked(table) })),
+		const { table, way, question } = await Promise.any(
+			seated.map(async (person) => ({ ...person, question: await asked(person.table) })),
 		);
 		if (question === 'end') {
-			await Promise.all(tables.map(({ end }) => end.waitFor()));
+			await Promise.all(seated.map(({ table: { end } }) => end.waitFor()));
 			return made;
 		}
 		await decide(table, question, way, made);
@@ -95,6 +100,12 @@ export const byMouse: Way = {
 			await mouse.up();
 		}
 	},
+};
+
+/** The form says what is chosen to begin with; its button hands that in. */
+export const byText: Way = {
+	pick: ({ picks }) => picks.click(),
+	wind: ({ winds }) => winds.click(),
 };
 
 /** A finger chooses first and confirms then. */

@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { openTable } from '../src/tables.ts';
-import { visit } from '../src/visit.ts';
+import { PHONE, visit } from '../src/visit.ts';
 
-const SCREENS = ['/', '/lobby', '/tables/new', '/rules', '/settings', '/about', '/gallery', '/replay', '/nowhere'];
+const SCREENS = [
+	'/',
+	'/lobby',
+	'/tables/new',
+	'/rules',
+	'/rules/photograph',
+	'/leaders',
+	'/matches',
+	'/link',
+	'/settings',
+	'/about',
+	'/gallery',
+	'/replay',
+	'/nowhere',
+];
 
-test.for(SCREENS)('axe finds nothing on %s in either theme', async (path) => {
+test('axe finds nothing on any page in either theme', async () => {
 	const page = await visit();
-	await page.goto(path, { waitUntil: 'networkidle' });
-	await page.getByRole('heading', { level: 1 }).waitFor();
-	expect(await violationsOn(page)).toEqual([]);
+	for (const path of SCREENS) {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		await page.getByRole('heading', { level: 1 }).waitFor();
+		expect.soft(await violationsOn(page), path).toEqual([]);
+	}
 });
 
 const GAMES = ['photograph', 'snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
@@ -24,11 +40,30 @@ test.for(GAMES)('axe finds nothing on a table of %s in either theme', async (gam
 	expect(await violationsOn(page)).toEqual([]);
 });
 
-test('axe finds nothing where people gather, and nothing on the form around one device', async () => {
+test('axe finds nothing where people gather, on what opens there, and on the form around one device', async () => {
 	const page = await visit();
 	await openTable(page, 'Photograph', 3, 'Ada');
-	expect(await violationsOn(page)).toEqual([]);
+	expect.soft(await violationsOn(page), 'gathering').toEqual([]);
+	await page.getByRole('button', { name: 'Invite', exact: true }).first().click();
+	await page.getByRole('dialog', { name: 'A personal invitation' }).getByRole('img').waitFor();
+	expect.soft(await violationsOn(page), 'invitation').toEqual([]);
+	await page.keyboard.press('Escape');
+	await page.getByText('Change the terms').click();
+	expect.soft(await violationsOn(page), 'terms').toEqual([]);
 	await page.goto('/play/photoshoot?pass');
 	await page.getByText('Variants and house rules').click();
-	expect(await violationsOn(page)).toEqual([]);
+	expect.soft(await violationsOn(page), 'form').toEqual([]);
+});
+
+test('axe finds nothing between two hands, and nothing on the log of a phone', async () => {
+	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+	await page.goto('/play/photograph?pass');
+	await page.getByRole('button', { name: /^Start the match/ }).tap();
+	const take = page.getByRole('button', { name: /^I am/ });
+	await take.waitFor();
+	expect.soft(await violationsOn(page), 'between two hands').toEqual([]);
+	await take.tap();
+	await page.getByRole('button', { name: 'Log', exact: true }).tap();
+	await page.getByRole('dialog', { name: 'Log' }).waitFor();
+	expect.soft(await violationsOn(page), 'log').toEqual([]);
 });

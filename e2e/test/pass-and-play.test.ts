@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, byMouse, decide, tableOn } from '../src/photograph.ts';
+import { asked, byMouse, byText, decide, tableOn, type Way } from '../src/photograph.ts';
 import { visit } from '../src/visit.ts';
+
+/** Far more than any match has, the device's ways included. */
+const MOST_STEPS = 200;
 
 test('around one device nobody’s cards are in the page before they hold it', async () => {
 	const page = await visit();
@@ -26,7 +29,7 @@ test('around one device nobody’s cards are in the page before they hold it', a
 	expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(1);
 });
 
-test('the device goes to and fro, and everybody finds their own hand again', async () => {
+test('the device goes to and fro to the last card, and everybody finds their own hand again', async () => {
 	const page = await visit();
 	await page.goto('/play/photograph?pass');
 	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
@@ -39,13 +42,22 @@ test('the device goes to and fro, and everybody finds their own hand again', asy
 		await takeTurn(page);
 		left[turn % 2] = await titlesIn(page);
 	}
+	// The text board is quicker to read.
+	await page.getByRole('button', { name: 'Board as text' }).click();
+	const { end, picks, winds } = tableOn(page);
+	for (let step = 0; step < MOST_STEPS && !(await end.isVisible()); step++) {
+		await handingOver(page).or(picks).or(winds).or(end).first().waitFor();
+		if (await handingOver(page).first().isVisible()) await handOver(page);
+		else await answer(page, byText);
+	}
+	await page.getByRole('region', { name: 'Places' }).getByText('Player 2').waitFor();
 });
 
 /** Waits for the screen between two hands, and takes the device; what the page held before. */
 async function handOver(page: Page): Promise<string> {
 	const pass = page.getByRole('button', { name: /^Pass to/ });
 	const take = page.getByRole('button', { name: /^I am/ });
-	await pass.or(take).first().waitFor();
+	await handingOver(page).first().waitFor();
 	if (await pass.isVisible()) await pass.click();
 	await take.waitFor();
 	expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
@@ -55,15 +67,20 @@ async function handOver(page: Page): Promise<string> {
 	return before;
 }
 
-async function takeTurn(page: Page): Promise<void> {
-	await answer(page);
-	await answer(page);
+/** What is pressed to give the device away, and to take it. */
+function handingOver(page: Page): Locator {
+	return page.getByRole('button', { name: /^(?:Pass to|I am)/ });
 }
 
-async function answer(page: Page): Promise<void> {
+async function takeTurn(page: Page): Promise<void> {
+	await answer(page, byMouse);
+	await answer(page, byMouse);
+}
+
+async function answer(page: Page, way: Way): Promise<void> {
 	const table = tableOn(page);
 	const question = await asked(table);
-	if (question !== 'end') await decide(table, question, byMouse, 0);
+	if (question !== 'end') await decide(table, question, way, 0);
 }
 
 function wholePage(page: Page): Promise<string> {

@@ -37,13 +37,17 @@ test('when the server goes away during a match the page says so, and goes on by 
 	await openTable(ada, 'Photograph', 2, 'Ada');
 	await sitDownByInvitation(ada, ben);
 	await ada.getByRole('button', { name: /^Start the match/ }).click();
-	await playTogether([ada, ben], byMouse, 3);
+	const people = [
+		[ada, byMouse],
+		[ben, byMouse],
+	] as const;
+	await playTogether(people, 3);
 	await server.stop();
 	const note = ada.getByText('The server does not answer. Your match is safe there; this page keeps trying.');
 	await note.waitFor();
 	await server.start();
 	await note.waitFor({ state: 'hidden' });
-	expect(await playTogether([ada, ben], byMouse, 3)).toBe(3);
+	expect(await playTogether(people, 3)).toBe(3);
 });
 
 test('a page that is older than its server is told to load again', async () => {
