@@ -11,23 +11,20 @@ const OTHERS = 120_000;
 /** Makes one step of the open decision; whether that was its answer, rather than a choice on the way to it. */
 export type Step = (decision: Locator, step: number, signal: AbortSignal) => Promise<boolean>;
 
-/** Plays until the result is there; the number of answers given. */
+/** Plays until the result is there; the number of steps made. */
 export async function playByText(page: Page, step: Step): Promise<number> {
 	const text = page.getByRole('button', { name: 'Board as text' });
 	if ((await text.getAttribute('aria-pressed')) !== 'true') await text.click();
 	const decision = page.getByRole('region', { name: 'Your decision' });
 	const end = page.getByRole('link', { name: 'Watch the replay' });
-	let answers = 0;
 	for (let steps = 0; steps < MOST_STEPS; steps++) {
 		await decision.or(end).first().waitFor({ timeout: OTHERS });
 		const question = await questionOn(page, end);
-		if (question === null) return answers;
+		if (question === null) return steps;
 		await unlessOvertaken(
 			(signal) => answered(page, question, signal),
 			async (signal) => {
-				if (!(await step(decision, steps, signal))) return;
-				await answered(page, question);
-				answers++;
+				if (await step(decision, steps, signal)) await answered(page, question);
 			},
 		);
 	}
