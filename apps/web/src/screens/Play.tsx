@@ -55,7 +55,8 @@ function AtOnce({ kit: { rules } }: { kit: GameKit }) {
 			pace: { kind: 'untimed' },
 		}).then(
 			(opened) => {
-				if ('refused' in opened) refused.value = platformReason(opened.refused, opened.facts) ?? opened.refused;
+				if ('refused' in opened)
+					refused.value = platformReason(opened.refused) ?? t('reason.OTHER', { code: opened.refused });
 				else if (isWanted) {
 					match.value = opened;
 					// A reload goes on with this match, and going back does not begin another.

@@ -185,7 +185,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 }
 
 function Reason({ refusal, kit }: { refusal: Refusal; kit: GameKit }) {
-	const reason = reasonOf(refusal, kit.ui);
+	const reason = reasonOf(refusal, kit);
 	// The game's own sentence may already end with its rule; here the number is a way to the rule.
 	const words = refusal.rule === null ? reason : reason.replace(` (${refusal.rule})`, '');
 	if (refusal.rule === null) return <>{words}</>;

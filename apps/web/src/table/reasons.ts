@@ -1,6 +1,7 @@
-import type { Refusal } from '@shutterbox/kernel';
-import type { GameUi } from '../games/game-ui.ts';
+import { BAD_OPTION, type Refusal } from '@shutterbox/kernel';
 import { t } from '../i18n/table.ts';
+import { optionTitle } from './form/option-words.ts';
+import type { GameKit } from './game-kit.ts';
 
 /** Codes of the platform that people may meet at a table. */
 const REASONS = [
@@ -21,7 +22,6 @@ const REASONS = [
 	'SEAT_TAKEN',
 	'SEATS_EMPTY',
 	'NOT_RATEABLE',
-	'BAD_OPTION',
 	'BAD_SALT',
 	'STALE_DECISION',
 	'IN_FLIGHT',
@@ -39,14 +39,14 @@ const REASONS = [
 ] as const;
 
 /** Why something was not done, in words: the platform's own reasons first, then the game's. */
-export function reasonOf(refusal: Refusal, ui: GameUi | null): string {
-	const ours = platformReason(refusal.code, refusal.facts);
-	return ours ?? ui?.refusal(refusal) ?? t('reason.OTHER', { code: refusal.code });
+export function reasonOf(refusal: Refusal, kit: GameKit): string {
+	if (refusal.code === BAD_OPTION)
+		return t('reason.BAD_OPTION', { option: optionTitle(kit, String(refusal.facts.option)) });
+	return platformReason(refusal.code) ?? kit.ui?.refusal(refusal) ?? t('reason.OTHER', { code: refusal.code });
 }
 
 /** The words for a code of the server or the page; null where it is none of theirs. */
-export function platformReason(code: string, facts: Readonly<Record<string, unknown>> = {}): string | null {
+export function platformReason(code: string): string | null {
 	const known = REASONS.find((one) => one === code);
-	if (known === undefined) return null;
-	return t(`reason.${known}`, { option: String(facts.option ?? ''), expected: String(facts.expected ?? '') });
+	return known === undefined ? null : t(`reason.${known}`);
 }

@@ -8,7 +8,8 @@ import { ui as sasquatch } from '../../src/games/sasquatch-snap/index.ts';
 import { ui as snapshot } from '../../src/games/snapshot/index.ts';
 import { ui as wildlifePark } from '../../src/games/wildlife-park/index.ts';
 import { tableWords } from '../../src/i18n/table.ts';
-import { optionWords } from '../../src/table/form/option-words.ts';
+import { optionTitle, optionWords } from '../../src/table/form/option-words.ts';
+import { reasonOf } from '../../src/table/reasons.ts';
 
 const UIS = {
 	photograph,
@@ -49,5 +50,14 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('the options o
 		const words = values.map((value) => optionWords(UIS[id], name, value));
 		for (const one of words) expect(one).not.toMatch(/[a-z][A-Z]|[a-z]-[a-z]|undefined|NaN/);
 		expect(new Set(words).size).toBe(values.length);
+	});
+	test.each(options)('a refusal of %s calls it by its title, never by its name', (name) => {
+		const kit = { ui: UIS[id], rules: game };
+		const words = ['', '.0', '[2]'].map((rest) =>
+			reasonOf({ code: 'BAD_OPTION', rule: null, facts: { option: `${name}${rest}`, expected: '"x" or 0…1' } }, kit),
+		);
+		expect(new Set(words).size).toBe(1);
+		expect(words[0]).not.toMatch(/[a-z][A-Z]|"|…/);
+		expect(words[0]).toContain(optionTitle(kit, name));
 	});
 });

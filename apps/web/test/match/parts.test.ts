@@ -1,5 +1,5 @@
-import { gameOf } from '@shutterbox/catalogue';
-import type { AnyGame } from '@shutterbox/kernel';
+import { gameOf, games } from '@shutterbox/catalogue';
+import { type AnyGame, resolveTable } from '@shutterbox/kernel';
 import { PACE_LIMITS } from '@shutterbox/table';
 import { expect, test } from 'vitest';
 import { TableClock } from '../../src/match/table-clock.ts';
@@ -72,6 +72,36 @@ test('a form shows only options that mean something at a table of its size', () 
 	expect(names(2)).toContain('removedColors');
 	expect(names(4)).not.toContain('removedColors');
 });
+
+test.each([
+	['photograph', 'startSeat', 2, 4],
+	['snapshot', 'firstPlayer', 2, 4],
+] as const)('%s: %s offers only the seats there are', (id, option, few, many) => {
+	const lastSeat = (seats: number) => {
+		const schema = optionsFor(rulesOf(id), seats).find(([name]) => name === option)?.[1].schema;
+		return schema?.kind === 'anyOf' ? schema.options.find((one) => one.kind === 'integer')?.max : undefined;
+	};
+	expect([lastSeat(few), lastSeat(many)]).toEqual([few - 1, many - 1]);
+	expect(changedOptions(rulesOf(id), many, { [option]: many - 1 })).toEqual({ [option]: many - 1 });
+	expect(changedOptions(rulesOf(id), few, { [option]: many - 1 })).toEqual({});
+});
+
+test.each(games.map((game) => [game.meta.id, game] as const))(
+	'%s: everything a form offers by one touch is accepted by the rules',
+	(_, game) => {
+		for (const seats of game.meta.seats) {
+			for (const [name, { schema }] of optionsFor(game, seats)) {
+				const options = schema.kind === 'anyOf' ? schema.options : [schema];
+				const values = options.flatMap((one): readonly unknown[] => {
+					if (one.kind === 'choice') return one.values;
+					if (one.kind === 'integer') return [one.min, one.max];
+					return one.kind === 'boolean' ? [true, false] : [];
+				});
+				for (const value of values) expect(resolveTable(game, seats, { [name]: value })).toHaveProperty('options');
+			}
+		}
+	},
+);
 
 test('only what differs from the box is sent', () => {
 	const photograph = rulesOf('photograph');

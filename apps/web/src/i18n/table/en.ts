@@ -312,7 +312,7 @@ export const messages = {
 	'reason.SEAT_TAKEN': 'This seat is taken or kept for somebody.',
 	'reason.SEATS_EMPTY': 'Some seats are free. Fill them with people or bots.',
 	'reason.NOT_RATEABLE': 'A rated match needs two people or more and no bots.',
-	'reason.BAD_OPTION': 'The option “{option}” does not fit: {expected}.',
+	'reason.BAD_OPTION': 'A table of this size cannot be played like that. Look at “{option}” again.',
 	'reason.BAD_SALT': 'A salt has 1 to 64 characters.',
 	'reason.STALE_DECISION': 'The question has changed since; nothing was done. Look again.',
 	'reason.IN_FLIGHT': 'Your last move is still on its way.',

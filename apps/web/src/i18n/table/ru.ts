@@ -316,7 +316,7 @@ export const messages: Messages<TableKey> = {
 	'reason.SEAT_TAKEN': 'Место занято или ждёт приглашённого.',
 	'reason.SEATS_EMPTY': 'Есть свободные места. Посадите людей или ботов.',
 	'reason.NOT_RATEABLE': 'Для партии на рейтинг нужны хотя бы два человека и ни одного бота.',
-	'reason.BAD_OPTION': 'Настройка «{option}» не подходит: {expected}.',
+	'reason.BAD_OPTION': 'За таким столом так не сыграть. Проверьте настройку «{option}».',
 	'reason.BAD_SALT': 'В соли от 1 до 64 знаков.',
 	'reason.STALE_DECISION': 'Вопрос с тех пор изменился, ничего не сделано. Посмотрите ещё раз.',
 	'reason.IN_FLIGHT': 'Ваш прошлый ход ещё в пути.',

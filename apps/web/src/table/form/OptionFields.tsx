@@ -17,7 +17,8 @@ interface Props {
 export function OptionFields({ rules, ui, seats, values, onChange }: Props) {
 	const fields = optionsFor(rules, seats);
 	if (fields.length === 0) return null;
-	const changed = Object.keys(changedOptions(rules, seats, values)).length;
+	const given = changedOptions(rules, seats, values);
+	const changed = Object.keys(given).length;
 	return (
 		<details class="panel options">
 			<summary>
@@ -32,7 +33,7 @@ export function OptionFields({ rules, ui, seats, values, onChange }: Props) {
 						title={words?.title ?? spec.title}
 						help={words?.help ?? spec.help}
 						schema={spec.schema}
-						value={Object.hasOwn(values, name) ? values[name] : spec.default}
+						value={Object.hasOwn(given, name) ? given[name] : spec.default}
 						words={(value) => optionWords(ui, name, value)}
 						onChange={(value) => onChange({ ...values, [name]: value })}
 						{...(spec.ruling === undefined ? {} : { ruling: spec.ruling })}

@@ -68,7 +68,8 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 }
 
 /** The terms of one game. */
-function Terms({ kit: { rules, ui }, place, people }: { kit: GameKit; place: 'net' | 'here'; people: number }) {
+function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; people: number }) {
+	const { rules, ui } = kit;
 	const { id, seats: counts } = rules.meta;
 	const bots = botNames(rules);
 	const usual: SeatChoice = { kind: 'bot', bot: bots[Math.floor(bots.length / 2)] };
@@ -89,7 +90,7 @@ function Terms({ kit: { rules, ui }, place, people }: { kit: GameKit; place: 'ne
 					name.value ??= me.name;
 				},
 				(reason: unknown) => {
-					problem.value = problemOf(reason);
+					problem.value = problemOf(reason, kit);
 				},
 			);
 	}, []);
@@ -121,14 +122,14 @@ function Terms({ kit: { rules, ui }, place, people }: { kit: GameKit; place: 'ne
 							},
 				);
 				const match = await openHere({ game: id, options: given, seats: chosen, pace: pace.value });
-				if ('refused' in match) problem.value = problemOf({ code: match.refused, facts: match.facts });
+				if ('refused' in match) problem.value = problemOf({ code: match.refused, facts: match.facts }, kit);
 				else {
 					leaveFor(match);
 					go(`/local/${match.table}`);
 				}
 			}
 		} catch (reason) {
-			problem.value = problemOf(reason);
+			problem.value = problemOf(reason, kit);
 		} finally {
 			isBusy.value = false;
 		}

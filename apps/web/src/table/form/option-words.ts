@@ -1,6 +1,16 @@
 import type { GameUi } from '../../games/game-ui.ts';
 import { list } from '../../i18n/format.ts';
 import { t } from '../../i18n/table.ts';
+import type { GameKit } from '../game-kit.ts';
+
+/** What an option is called, by its name or by a path that begins with it. */
+export function optionTitle({ ui, rules }: GameKit, path: string): string {
+	const [name] = path.split(/[.[]/, 1);
+	if (name === 'seats') return t('form.seats');
+	const specs: [string, { readonly title: string }][] = Object.entries(rules.options);
+	const spec = specs.find(([one]) => one === name)?.[1];
+	return ui?.option?.(name)?.title ?? spec?.title ?? t('form.options');
+}
 
 /** A value of an option in words: the game's own, else as the rules spell it. */
 export function optionWords(ui: GameUi | null, name: string, value: unknown): string {

@@ -1,5 +1,5 @@
-import type { AnyGame, OptionSpec } from '@shutterbox/kernel';
-import { isRealTime } from '@shutterbox/kernel';
+import type { AnyGame, OptionSpec, Schema } from '@shutterbox/kernel';
+import { isRealTime, isRefusal, misfit, resolveTable } from '@shutterbox/kernel';
 import type { Pace } from '@shutterbox/table';
 
 const SECOND = 1_000;
@@ -31,23 +31,46 @@ export function pacesOf(game: AnyGame, place: 'net' | 'here'): readonly Pace['ki
 	return place === 'net' ? ['untimed', 'live', 'correspondence'] : ['untimed', 'live'];
 }
 
-/** The options that mean something at a table of so many. */
+/** The options that mean something at a table of so many, each with the values that do. */
 export function optionsFor(
 	game: AnyGame,
 	seats: number,
 ): readonly (readonly [name: string, spec: OptionSpec<unknown>])[] {
 	const all: [string, OptionSpec<unknown>][] = Object.entries(game.options);
-	return all.filter(([, spec]) => spec.seats?.includes(seats) ?? true);
+	return all.flatMap(([name, spec]) => {
+		const fits = (value: unknown) => !isRefusal(resolveTable(game, seats, { [name]: value }));
+		return (spec.seats?.includes(seats) ?? true) ? [[name, { ...spec, schema: fitted(spec.schema, fits) }]] : [];
+	});
 }
 
-/** What differs from the box; everything else is left to the rules. */
+/** Without the single values that the rules refuse by themselves; what is made of several is judged when it is sent. */
+function fitted(schema: Schema, fits: (value: unknown) => boolean): Schema {
+	switch (schema.kind) {
+		case 'choice':
+			return { ...schema, values: schema.values.filter(fits) };
+		case 'integer': {
+			let { max } = schema;
+			while (max > schema.min && !fits(max)) max--;
+			return { ...schema, max };
+		}
+		case 'anyOf':
+			return { ...schema, options: schema.options.map((option) => fitted(option, fits)) };
+		default:
+			return schema;
+	}
+}
+
+/** What differs from the box and has a meaning at a table of this size; everything else is left to the rules. */
 export function changedOptions(
 	game: AnyGame,
 	seats: number,
 	given: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
 	const changed = optionsFor(game, seats).filter(
-		([name, spec]) => Object.hasOwn(given, name) && JSON.stringify(given[name]) !== JSON.stringify(spec.default),
+		([name, spec]) =>
+			Object.hasOwn(given, name) &&
+			JSON.stringify(given[name]) !== JSON.stringify(spec.default) &&
+			misfit(spec.schema, given[name], name) === null,
 	);
 	return Object.fromEntries(changed.map(([name]) => [name, given[name]]));
 }

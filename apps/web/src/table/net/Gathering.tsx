@@ -39,7 +39,7 @@ export function Gathering({ match, known, kit, names, note }: Props) {
 	const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
 	const send = async (intent: Intent) => {
 		const sent = await match.send(intent);
-		problem.value = sent.ok ? null : reasonOf(sent.refusal, kit.ui);
+		problem.value = sent.ok ? null : reasonOf(sent.refusal, kit);
 		return sent;
 	};
 	const invite = async (seat: number) => {

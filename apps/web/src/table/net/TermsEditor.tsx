@@ -33,7 +33,11 @@ export function TermsEditor({ table, kit: { rules, ui }, onSend }: Props) {
 					title={t('form.seats')}
 					schema={{ kind: 'choice', values: rules.meta.seats }}
 					value={count}
-					onChange={(seats) => onSend({ type: 'configure', terms: {}, seats: seats as number })}
+					onChange={(value) => {
+						const seats = value as number;
+						// What was chosen for a seat that goes away goes with it.
+						onSend({ type: 'configure', terms: { options: changedOptions(rules, seats, table.options) }, seats });
+					}}
 				/>
 			)}
 			<PaceFields game={rules} place="net" pace={table.pace} onChange={(pace) => change({ pace })} />

@@ -21,7 +21,8 @@ export function PlayOn({ match, names }: { match: ReplayMatch; names: readonly s
 		const branch = await branchHere(setup).catch(() => null);
 		isBusy.value = false;
 		if (branch === null) problem.value = t('here.brokenText');
-		else if ('refused' in branch) problem.value = platformReason(branch.refused) ?? branch.refused;
+		else if ('refused' in branch)
+			problem.value = platformReason(branch.refused) ?? t('reason.OTHER', { code: branch.refused });
 		else if (isRecordProblem(branch)) problem.value = branch.reason;
 		else {
 			leaveFor(branch);
