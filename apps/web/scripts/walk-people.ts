@@ -151,7 +151,7 @@ await walk('somebody blocked is listed, and the block can be lifted', async () =
 	await page.goto(`${site}/me`);
 	const blocks = page.getByRole('region', { name: 'Muted and blocked' });
 	await blocks.getByText(other.name, { exact: true }).waitFor();
-	await blocks.getByRole('button', { name: /Lift/ }).click();
+	await blocks.getByRole('button', { name: /Unblock/ }).click();
 	await blocks.getByText('Nobody.').waitFor();
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aperture, CLOSED, OPEN } from '../src/ui/aperture.ts';
+import { shortened } from '../src/ui/Chart.tsx';
 import { minutesAndSeconds } from '../src/ui/Clock.tsx';
 import { chartLines } from '../src/ui/chart-lines.ts';
 import { alternativeOf, blank, isSet, toggled, within } from '../src/ui/field-values.ts';
@@ -47,6 +48,14 @@ describe('the chart', () => {
 		expect(scale.map(({ value }) => value)).toEqual([-5, 0, 5, 10, 15, 20]);
 		expect(paths).toEqual(['M0 36.8L50 32L100 6.4']);
 		expect(ends).toEqual([{ x: 100, y: 6.4 }]);
+	});
+	test('cuts a name that has no room, never to nothing', () => {
+		expect(['Ann', 'Ben Featherstonehaugh', 'Ben F'].map((name) => shortened(name, 5))).toEqual([
+			'Ann',
+			'Ben…',
+			'Ben F',
+		]);
+		expect(shortened('Ben', 0)).toBe('B…');
 	});
 	test('stands with one point, with none, and with nothing but zeros', () => {
 		for (const series of [[[5]], [[]], [[0, 0]], []]) {

@@ -30,7 +30,7 @@ export function Blocks() {
 										<small>{t(`blocks.${kind}`)}</small>
 									</span>
 									<Button small onPress={() => lift(user)}>
-										{t('blocks.lift')}
+										{t(`blocks.lift.${kind}`)}
 										<span class="aloud">: {name}</span>
 									</Button>
 								</li>

@@ -19,9 +19,9 @@ interface Props {
 	series: readonly Series[];
 }
 
-/** Room for the scale at the left, and for names at the right. */
+/** Room for the scale at the left, and for names at the right, as far as they need it and there is some. */
 const SCALE = 34;
-const NAMES = 112;
+const NAMES = { least: 96, most: 0.38, letter: 7, gap: 14 };
 const HEIGHT = 200;
 const DASHES = ['none', '7 5', '2 5', '12 4 2 4', '1 7', '9 3'];
 
@@ -29,7 +29,11 @@ const DASHES = ['none', '7 5', '2 5', '12 4 2 4', '1 7', '9 3'];
 export function Chart({ label, step, series }: Props) {
 	const figure = useRef<HTMLElement>(null);
 	const whole = useWidth(figure);
-	const width = Math.max(80, whole - SCALE - NAMES);
+	const labels = series.map(({ name, values }) => ({ name, value: number(values.at(-1) ?? 0) }));
+	const longest = Math.max(0, ...labels.map(({ name, value }) => name.length + value.length + 1));
+	const room = Math.min(Math.max(NAMES.least, longest * NAMES.letter + NAMES.gap), whole * NAMES.most);
+	const letters = Math.floor((room - NAMES.gap) / NAMES.letter);
+	const width = Math.max(80, whole - SCALE - room);
 	const { paths, ends, scale } = chartLines(
 		series.map(({ values }) => values),
 		{ width, height: HEIGHT },
@@ -38,7 +42,7 @@ export function Chart({ label, step, series }: Props) {
 	const steps = Math.max(0, ...series.map(({ values }) => values.length));
 	return (
 		<figure class="chart" ref={figure}>
-			<svg viewBox={`${-SCALE} -12 ${width + SCALE + NAMES} ${HEIGHT + 24}`} role="img" aria-label={label}>
+			<svg viewBox={`${-SCALE} -12 ${width + SCALE + room} ${HEIGHT + 24}`} role="img" aria-label={label}>
 				{scale.map(({ value, y }) => (
 					<g key={value}>
 						<line class={value === 0 ? 'grid zero' : 'grid'} x1="0" x2={width} y1={y} y2={y} />
@@ -59,8 +63,8 @@ export function Chart({ label, step, series }: Props) {
 				{ends.map(({ x, y }, i) => (
 					<g key={series[i].name}>
 						<circle cx={x} cy={y} r="5" style={{ fill: `var(--seat-${i})` }} />
-						<text class="end" x={width + 14} y={names[i] + 4}>
-							{series[i].name} {number(series[i].values.at(-1) ?? 0)}
+						<text class="end" x={width + NAMES.gap} y={names[i] + 4}>
+							{shortened(labels[i].name, letters - labels[i].value.length - 1)} {labels[i].value}
 						</text>
 					</g>
 				))}
@@ -95,6 +99,11 @@ export function Chart({ label, step, series }: Props) {
 			</details>
 		</figure>
 	);
+}
+
+/** A name in so many letters; the table below has it in full. */
+export function shortened(name: string, letters: number): string {
+	return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…`;
 }
 
 /** How wide an element is, kept up to date: a chart is drawn at its real size, so that its letters stay readable. */

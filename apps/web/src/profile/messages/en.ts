@@ -108,7 +108,8 @@ export const messages = {
 	'blocks.none': 'Nobody. Whom you mute or block at a table is listed here.',
 	'blocks.mute': 'muted: their words do not reach you',
 	'blocks.block': 'blocked: they cannot sit at your tables either',
-	'blocks.lift': 'Lift',
+	'blocks.lift.mute': 'Hear again',
+	'blocks.lift.block': 'Unblock',
 
 	'notices.title': 'Notices',
 	'notices.text': 'Only when a match waits for you and you are away.',

@@ -113,7 +113,8 @@ export const messages: Messages<ProfileKey> = {
 	'blocks.none': 'Никого. Здесь будут те, кого вы заглушите или заблокируете за столом.',
 	'blocks.mute': 'без звука: его слова до вас не доходят',
 	'blocks.block': 'заблокирован: и за ваши столы он не сядет',
-	'blocks.lift': 'Снять',
+	'blocks.lift.mute': 'Слышать снова',
+	'blocks.lift.block': 'Разблокировать',
 
 	'notices.title': 'Уведомления',
 	'notices.text': 'Только когда партия ждёт вас, а вас нет.',
