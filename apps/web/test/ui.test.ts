@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aperture, CLOSED, OPEN } from '../src/ui/aperture.ts';
 import { shortened } from '../src/ui/Chart.tsx';
-import { minutesAndSeconds } from '../src/ui/Clock.tsx';
+import { minutesAndSeconds, timeOn } from '../src/ui/Clock.tsx';
 import { chartLines } from '../src/ui/chart-lines.ts';
 import { alternativeOf, blank, isSet, toggled, within } from '../src/ui/field-values.ts';
 import { ICONS } from '../src/ui/icons.ts';
@@ -75,6 +75,10 @@ test('the clock rounds up, so that 0:00 means over', () => {
 		'0:00',
 		'0:00',
 	]);
+});
+
+test('a clock that runs for hours or days counts them, not seconds', () => {
+	expect([3_599_000, 3_600_000, 86_000_000, 3 * 86_400_000].map(timeOn)).toEqual(['59:59', '1 hr', '24 hr', '3 days']);
 });
 
 test('every icon is one outline on the grid of 24, and no two are alike', () => {

@@ -51,7 +51,7 @@ export function Screen({ parts: { table, local } }: ScreenProps) {
 		case 'here':
 			return <ReplayDesk match={now.match} />;
 		case 'absent':
-			return <Notice title={t('replay.absentTitle')}>{platformReason(now.code) ?? t('replay.absentText')}</Notice>;
+			return <Notice title={t('replay.absentTitle')}>{absentWords(now.code)}</Notice>;
 		case 'asking':
 		case 'broken':
 			return <DropRecord problem={now.is === 'broken' ? now.problem : null} onText={show} />;
@@ -71,4 +71,8 @@ async function opened(text: string): Promise<Shown> {
 		isBot: (name) => strengthOfName(name) !== null,
 	});
 	return isRecordProblem(match) ? { is: 'broken', problem: match } : { is: 'here', match };
+}
+
+function absentWords(code: string): string {
+	return (code === 'NOT_FOUND' ? null : platformReason(code)) ?? t('replay.absentText');
 }

@@ -45,8 +45,8 @@ export function Players({ client, known, names, ui, isBrief = false }: Props) {
 						<span class="who">
 							<b style={{ '--seat': `var(--seat-${i % 6})` }}>{names[i]}</b>
 							<small>{standing(seat, table, i)}</small>
+							{clock && clock.since !== null && <Clock left={wholeLeft(clock, now)} />}
 						</span>
-						{clock && clock.since !== null && <Clock left={wholeLeft(clock, now)} />}
 						{score !== null && (
 							<b class="score">
 								<span class="aloud">{t('score')} </span>

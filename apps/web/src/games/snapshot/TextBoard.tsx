@@ -18,6 +18,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 	const turn = `${view.round} ${view.active}`;
 	const [draft, setDraft] = useState<{ turn: string; plan: PlanDraft } | null>(null);
 	const plan = draft?.turn === turn ? fitted(draft.plan, view) : freshPlan(view);
+	const isWatching = viewer === 'spectator';
 	const isPlanning = isAsked && view.phase === 'research';
 	return (
 		<div class="snapshot-text" ref={board} onFocusIn={remember}>
@@ -29,11 +30,12 @@ export function TextBoard(props: BoardProps<State, Move>) {
 						<StandingOrder {...props} />
 					</>
 				)}
+				{isWatching && <Awards view={view} viewer={viewer} />}
 			</div>
 			<Habitats {...props} planning={isPlanning ? { plan, setPlan: (next) => setDraft({ turn, plan: next }) } : null} />
 			<div class="column">
 				<Seats {...props} />
-				<Awards view={view} viewer={viewer} />
+				{!isWatching && <Awards view={view} viewer={viewer} />}
 			</div>
 		</div>
 	);

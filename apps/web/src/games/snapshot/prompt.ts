@@ -26,7 +26,7 @@ export function prompt({ view, viewer, names, toMove, isOpen }: Props): Prompt {
 	if (typeof viewer !== 'number' || !toMove.includes(viewer)) {
 		const waited = list(toMove.map((seat) => names[seat]));
 		const sentence = t(toMove.length === 1 ? 'prompt.waitFor' : 'prompt.waitForAll', { names: waited });
-		return { verb: t('prompt.wait'), sentence };
+		return { verb: t(viewer === 'spectator' ? 'prompt.watch' : 'prompt.wait'), sentence };
 	}
 	if (!isOpen) return { verb: t('prompt.wait'), sentence: t('prompt.sending') };
 	return { verb: t(`prompt.${view.phase}`), sentence: ownSentence(view, names) };

@@ -22,12 +22,21 @@ export function TextBoard(props: BoardProps<State, Move>) {
 	const draft = kept?.moment === moment ? kept.draft : EMPTY_TURN;
 	const isBuilding = isAsked && (view.phase === 'turn' || view.phase === 'build');
 	const preview = isBuilding ? previewOf(view, seat, draft, check) : null;
+	if (seat === null)
+		return (
+			<div class="wildlife-park-text watching">
+				<div class="column">
+					<p class="when">{whenWords(view)}</p>
+					<Others {...props} />
+				</div>
+			</div>
+		);
 	return (
 		<div class="wildlife-park-text" ref={board} onFocusIn={remember}>
 			<div class="column">
 				<Decision
 					{...props}
-					seat={seat ?? 0}
+					seat={seat}
 					isAsked={isAsked}
 					heading={heading}
 					draft={draft}
@@ -37,20 +46,14 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			</div>
 			<div class="column">
 				<p class="when">{whenWords(view)}</p>
-				{seat === null ? (
-					<Others {...props} />
-				) : (
-					<>
-						<ParkMap title={t('park.title')} park={view.parks[seat]} after={preview?.park ?? view.parks[seat]} />
-						<p class="help">{t('help.signs')}</p>
-						<p class="help">{t('help.text')}</p>
-					</>
-				)}
+				<ParkMap title={t('park.title')} park={view.parks[seat]} after={preview?.park ?? view.parks[seat]} />
+				<p class="help">{t('help.signs')}</p>
+				<p class="help">{t('help.text')}</p>
 			</div>
 			<div class="column">
-				{seat !== null && <Score view={view} seat={seat} change={preview?.change ?? null} />}
-				{seat !== null && view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
-				{seat !== null && <Others {...props} />}
+				<Score view={view} seat={seat} change={preview?.change ?? null} />
+				{view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
+				<Others {...props} />
 			</div>
 		</div>
 	);

@@ -5,7 +5,7 @@ import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
 import { usePageTitle } from '../../page.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { BoardRegion, isDrawn } from '../BoardRegion.tsx';
+import { BoardRegion, isDrawn, isFilling } from '../BoardRegion.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { History } from '../History.tsx';
 import { Opening } from '../Messages.tsx';
@@ -53,11 +53,11 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 				}
 			/>
 			<aside class="side" aria-label={t('side')}>
-				<Players client={match} {...{ known, names }} ui={kit.ui} />
+				<Players client={match} {...{ known, names }} ui={kit.ui} isBrief={isFilling(kit.ui)} />
 				<div class="log-panel">
-					<h2>{t('replay.log')}</h2>
+					<h2>{t('log')}</h2>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-					<section class="scroll" tabIndex={0} aria-label={t('log')}>
+					<section class="scroll" tabIndex={0} aria-label={t('replay.log')}>
 						<History
 							known={{ ...known, history: all }}
 							{...{ names }}

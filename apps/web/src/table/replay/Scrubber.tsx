@@ -24,10 +24,11 @@ export function Scrubber({ match, names, onPlayOn }: Props) {
 		if (cursor.peek() === match.length) match.seek(0);
 		isRunning.value = !isRunning.peek();
 	};
+	const every = String(match.length).length - 1;
 	return (
 		<div class="scrubber">
 			<div class="film strip" aria-hidden="true">
-				{framesOf(match.record.entries, MOST_FRAMES).map(({ n, until, actor }) => (
+				{framesOf(match.record.entries, MOST_FRAMES).map(({ n, until, actor }, i) => (
 					// biome-ignore lint/a11y/noStaticElementInteractions: the range below is everybody's way; the film is the pointer's.
 					// biome-ignore lint/a11y/useKeyWithClickEvents: as above.
 					<span
@@ -40,7 +41,7 @@ export function Scrubber({ match, names, onPlayOn }: Props) {
 						onClick={() => seek(n)}
 					>
 						<i style={{ background: actor === 'table' ? 'var(--on-film-2)' : `var(--seat-${actor % 6})` }} />
-						{n}
+						<b>{i % every === 0 ? n : ''}</b>
 					</span>
 				))}
 			</div>

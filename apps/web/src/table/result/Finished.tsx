@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { list } from '../../i18n/format.ts';
 import { t } from '../../i18n/table.ts';
 import type { Known, MatchClient } from '../../match/port.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -106,5 +107,5 @@ function headline(winners: readonly number[], viewer: Known['viewer'], names: re
 	if (winners.length === names.length && winners.length > 1) return t('result.allWin');
 	if (viewer !== 'spectator' && winners.includes(viewer))
 		return winners.length === 1 ? t('result.youWin') : t('result.youShare');
-	return t('result.wins', { names: winners.map((seat) => names[seat]).join(', '), count: winners.length });
+	return t('result.wins', { names: list(winners.map((seat) => names[seat])), count: winners.length });
 }

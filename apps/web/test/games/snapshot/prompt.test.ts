@@ -78,7 +78,7 @@ test('no phase is without a prompt', () => {
 
 test('others and spectators are told who is waited for', () => {
 	expect(asked('2p research 0', 1)).toBe('Wait: Anna decides.');
-	expect(asked(OFFER, 'spectator')).toBe('Wait: Bo and Chen decide.');
+	expect(asked(OFFER, 'spectator')).toBe('Watch: Bo and Chen decide.');
 });
 
 test('a move on its way is not asked for again', () => {

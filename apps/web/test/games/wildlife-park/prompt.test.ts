@@ -55,7 +55,7 @@ test('every phase asks with its verb and one sentence', () => {
 test('others and spectators are told who is waited for', () => {
 	const { state } = sketch({}).play(0, 'out:green -, die:0 -');
 	const wait = { verb: 'Wait', sentence: 'Bo, Chen, Dora, and Emil decide.' };
-	expect([asked(state, 0), asked(state, 'spectator')]).toEqual([wait, wait]);
+	expect([asked(state, 0), asked(state, 'spectator')]).toEqual([wait, { ...wait, verb: 'Watch' }]);
 });
 
 test('a move on its way is not asked for again', () => {

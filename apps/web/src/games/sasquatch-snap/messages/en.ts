@@ -104,8 +104,8 @@ export const messages = {
 	'source.tollsPaid': 'Tolls paid',
 	'source.mauled': 'Lost when mauled',
 	'source.exchanged': 'Spent on tiles',
-	'end.target': 'Enough snaps',
-	'end.limit': 'The last turn is over',
+	'end.target': 'There are snaps enough for the front page.',
+	'end.limit': 'The last turn is over.',
 
 	'head.turn': 'Turn {turn}',
 	'head.turnLimit': 'Turn {turn} of {limit}',

@@ -85,7 +85,7 @@ export const messages = {
 
 	'decision.title': 'Your decision',
 	'decision.waiting': 'What happens now',
-	'decision.none': 'Nothing to decide until then.',
+	'decision.none': 'Nothing for you to decide now.',
 	'decision.over': 'The match is over.',
 
 	'draw.verb': 'Draw',
@@ -239,6 +239,7 @@ export const messages = {
 	'prompt.over': 'The match is over',
 	'prompt.overText': '{names} won.',
 	'prompt.wait': 'Wait',
+	'prompt.watch': 'Watch',
 	'prompt.waitFor': '{names} decides.',
 	'prompt.waitForAll': '{names} decide.',
 	'prompt.sending': 'Your move is on its way.',

@@ -247,6 +247,7 @@ export const messages = {
 	'prompt.soloWon': 'You won the challenge with {points}.',
 	'prompt.soloLost': 'You lost the challenge with {points}.',
 	'prompt.wait': 'Wait',
+	'prompt.watch': 'Watch',
 	'prompt.waitFor': '{names} decides.',
 	'prompt.waitForAll': '{names} decide.',
 	'prompt.sending': 'Your move is on its way.',
