@@ -16,7 +16,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly options: Readonly<Record<string, unknown>>;
 	/** What this viewer has told the table to answer for them, where the game knows such orders. */
 	readonly order: unknown;
-	setOrder(order: unknown): void;
+	/** Leaves such an order, null takes it back; absent where the match is only looked at. */
+	readonly setOrder?: (order: unknown) => void;
 	/** Ask for a second press before any move, as in correspondence; fingers are asked anyway. */
 	readonly asksTwice: boolean;
 	/** Seats that are waited for. */

@@ -41,7 +41,7 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		bots,
 		options: table.options,
 		order: table.order,
-		setOrder: onOrder ?? (() => undefined),
+		...(onOrder && { setOrder: onOrder }),
 		asksTwice: table.pace.kind === 'correspondence',
 		toMove: table.toMove,
 		isOpen,

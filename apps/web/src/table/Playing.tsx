@@ -21,7 +21,7 @@ import { play } from './sounds.ts';
 import { TableBar, TableTools } from './TableBar.tsx';
 import { Consent, TakeBack } from './TakeBack.tsx';
 import { useSlow } from './use-slow.ts';
-import { isWaitedFor } from './use-turn.ts';
+import { isCalled, isWaitedFor } from './use-turn.ts';
 
 interface Props {
 	client: MatchClient;
@@ -99,7 +99,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
 		<div class="prompt-region">
 			{moment ? (
-				<LookBackBar {...{ lookBack, known }} />
+				<LookBackBar {...{ lookBack, known }} isCalled={isCalled(known, kit.rules)} />
 			) : (
 				<PromptBar
 					verb={(draft ?? prompt)?.verb ?? t('prompt.none')}
@@ -122,7 +122,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 		<div class={classNames('playing', fills && 'filled')} data-question={table.decision}>
 			<TableBar
 				title={kit.rules.meta.title}
-				isYourTurn={isWaitedFor(known)}
+				isYourTurn={isCalled(known, kit.rules)}
 				isWatching={viewer === 'spectator'}
 				clock={<OwnClock {...{ client, known }} />}
 				onLog={() => {

@@ -1,7 +1,8 @@
 import { gameOf, games } from '@shutterbox/catalogue';
 import { type AnyGame, resolveTable } from '@shutterbox/kernel';
 import { PACE_LIMITS } from '@shutterbox/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Known } from '../../src/match/port.ts';
 import { TableClock } from '../../src/match/table-clock.ts';
 import { timeLeft, wholeLeft } from '../../src/table/clock-time.ts';
 import { BANKS, changedOptions, optionsFor, pacesOf, TURNS, usualPace, withSeats } from '../../src/table/form/terms.ts';
@@ -10,6 +11,7 @@ import { namesOf } from '../../src/table/names.ts';
 import { type LobbyTable, lobbyAfter } from '../../src/table/net/lobby.ts';
 import { framesOf } from '../../src/table/replay/frames.ts';
 import { points, thinned } from '../../src/table/result/figures.ts';
+import { isCalled, isWaitedFor } from '../../src/table/use-turn.ts';
 
 function rulesOf(id: string): AnyGame {
 	const game = gameOf(id);
@@ -190,4 +192,21 @@ test('what was taken back does not count for the bar', () => {
 	];
 	const history = [{ n: 4, at: 0, event: { type: 'rewound', seat: 0, moves: 1 } as const }];
 	expect(barrierLine(lines, { stage: 'playing', length: 4, takeBack: 'undo' }, history)).toBe('first');
+});
+
+describe('whose turn it is', () => {
+	const offered = (order: unknown, toMove: readonly number[] = [1]) =>
+		({ viewer: 1, table: { stage: 'playing', toMove, order, view: {} } }) as unknown as Known;
+	const standing = { schema: { kind: 'null' as const }, answer: (_: unknown, __: unknown, order: unknown) => order };
+	const rules = { standing } as unknown as AnyGame;
+
+	test('is said to whoever is waited for, and to nobody else', () => {
+		expect([isCalled(offered(null), rules), isCalled(offered(null, [0]), rules)]).toEqual([true, false]);
+		expect(isCalled({ ...offered(null), viewer: 'spectator' }, rules)).toBe(false);
+	});
+	test('is not said to somebody whose standing order answers for them', () => {
+		const wanted = { type: 'decline' };
+		expect([isCalled(offered(wanted), rules), isWaitedFor(offered(wanted))]).toEqual([false, true]);
+		expect(isCalled(offered(wanted), {})).toBe(true);
+	});
 });

@@ -14,7 +14,7 @@ import { animalName, habitatName, t } from './words.ts';
 const KINDS: readonly OrderKind[] = ['askMe', 'never', 'onAssignment', 'wishlist'];
 
 /** What the table answers to offers in the viewer's name, so that nobody has to be asked each time. */
-export function StandingOrder({ order, setOrder }: Pick<BoardProps<State, Move>, 'order' | 'setOrder'>) {
+export function StandingOrder({ order, setOrder }: Required<Pick<BoardProps<State, Move>, 'order' | 'setOrder'>>) {
 	const id = useId();
 	const kind = orderKind(order);
 	const wishes = wishesIn(order);

@@ -12,7 +12,7 @@ import { StandingOrder } from './StandingOrder.tsx';
 
 /** Snapshot as text: the decision, the habitats, the own cards, then what lies in front of everybody. */
 export function TextBoard(props: BoardProps<State, Move>) {
-	const { view, viewer, toMove, isOpen } = props;
+	const { view, viewer, toMove, isOpen, order, setOrder } = props;
 	const isAsked = typeof viewer === 'number' && toMove.includes(viewer);
 	const { board, heading, remember } = useKeptFocus<HTMLDivElement, HTMLHeadingElement>(isAsked && !isOpen);
 	const turn = `${view.round} ${view.active}`;
@@ -27,7 +27,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 				{typeof viewer === 'number' && view.phase !== 'over' && (
 					<>
 						<Own view={view} seat={viewer} />
-						<StandingOrder {...props} />
+						{setOrder && <StandingOrder order={order} setOrder={setOrder} />}
 					</>
 				)}
 				{isWatching && <Awards view={view} viewer={viewer} />}

@@ -25,7 +25,7 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	const handing = useSignal<Seat | null>(null);
 	const next = match.next.value;
 	const viewer = known?.viewer;
-	useTurn(known);
+	useTurn(known, game.is === 'here' ? game.it.rules : null);
 	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
 	useEffect(() => {
 		if (viewer === 'spectator' && next !== null) handing.value = next;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
 import type { Known } from '../../match/port.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isWaitedFor } from '../use-turn.ts';
 import './look-back.css';
 import type { LookBack } from './use-look-back.ts';
 
@@ -10,10 +9,12 @@ interface Props {
 	lookBack: LookBack;
 	/** As things stand now. */
 	known: Known;
+	/** It is this person's turn now. */
+	isCalled: boolean;
 }
 
 /** Stands where the prompt was while an earlier moment is shown: which one, what has come since, and the way back. */
-export function LookBackBar({ lookBack: { moment, since, back, forward, toNow }, known }: Props) {
+export function LookBackBar({ lookBack: { moment, since, back, forward, toNow }, known, isCalled }: Props) {
 	const bar = useRef<HTMLElement>(null);
 	// Whoever pressed a line of the log goes on from here by keys, and afterwards from that line.
 	useEffect(() => {
@@ -42,7 +43,7 @@ export function LookBackBar({ lookBack: { moment, since, back, forward, toNow },
 			<Button icon="next" label={t('replay.forward')} onPress={forward} />
 			<div class="say" aria-live="polite">
 				<h1 class="verb">{t('lookBack.move', { n: moment?.n ?? length, length })}</h1>
-				{isWaitedFor(known) ? (
+				{isCalled ? (
 					<p class="turn-marker">{t('bar.yourTurn')}</p>
 				) : (
 					<p>{length === since ? t('lookBack.goesOn') : t('lookBack.news', { count: length - since })}</p>

@@ -20,7 +20,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 	const known = match.known.value;
 	const game = useGame(known?.table.game ?? null);
 	const names = useNames(known?.table.seats ?? []);
-	useTurn(known);
+	useTurn(known, game.is === 'here' ? game.it.rules : null);
 	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
 	useRematch(known, hrefOf);
 	const note = <LinkNote connection={match.connection} />;
