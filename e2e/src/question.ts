@@ -43,4 +43,4 @@ export async function unlessOvertaken(
 }
 
 /** Milliseconds. */
-const NEWS = 1_000;
+const NEWS = 5_000;
