@@ -49,6 +49,14 @@ export interface Prompt {
 	readonly sentence: string;
 }
 
+/** A line beside the mark of who did it. */
+export interface BriefLine {
+	readonly seat: Seat | null;
+	readonly line: ComponentChildren;
+	/** Worth a gold line. */
+	readonly isRecord?: boolean;
+}
+
 /** Everything the page needs of one game; its own lazy chunk. */
 export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event extends GameEvent = GameEvent> {
 	/** The game's words; loaded before anything of it is drawn. */
@@ -68,6 +76,8 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 		viewer: Viewer,
 		options: Readonly<Record<string, unknown>>,
 	): string | null;
+	/** All that one entry told, short and with tags, for the log beside the drawn board; without it there are sentences. */
+	briefLines?(events: readonly Event[], names: readonly string[], viewer: Viewer): readonly BriefLine[];
 	/** From where on the log keeps its lines back, because the rules forbid to read them now; its end where they do not. */
 	heldBackFrom?(history: readonly TableEvent[], view: View<State>): number;
 	/**
@@ -83,6 +93,8 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	scoreSource(line: ScoreLine): string;
 	/** Why the match ended. */
 	endReason(reason: string): string;
+	/** Whether that end means that nobody has won: the table was the opponent. */
+	isLost?(reason: string): boolean;
 	/** An option of the table, in the page's language, where it differs from the rules' own English. */
 	option?(name: string): { readonly title: string; readonly help: string } | null;
 	/** A value of an option in words; null where the value says it itself. */

@@ -1,12 +1,13 @@
 import type { GameEvent, View, Viewer } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
 import { useMemo } from 'preact/hooks';
-import type { GameUi } from '../games/game-ui.ts';
+import type { BriefLine, GameUi } from '../games/game-ui.ts';
 import { language } from '../i18n/area.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
 import { Log } from '../ui/Log.tsx';
-import { barrierLine, logLines, type Teller } from './log-lines.ts';
+import { isDrawn } from './BoardRegion.tsx';
+import { barrierLine, logLines, seatOf, type Teller } from './log-lines.ts';
 import { strengthOf } from './names.ts';
 
 interface Props {
@@ -23,27 +24,28 @@ interface Props {
 
 /** What happened, newest first, each line a way to its moment; in a record with the number of its entry. */
 export function History({ known: { history, viewer, table }, names, ui, onJump, canJump, shown }: Props) {
-	const isRecord = canJump === undefined;
+	const isReplay = canJump === undefined;
 	// A running match may forbid to read again what has just been done; a record that is played back does not.
-	const holdBack = !isRecord && table.view !== null ? ui?.heldBackFrom : undefined;
+	const holdBack = !isReplay && table.view !== null ? ui?.heldBackFrom : undefined;
 	const end = holdBack ? holdBack(history, table.view as View<unknown>) : history.length;
 	const tell = useTeller(ui, names, viewer, table.options);
 	const lines = logLines(history.slice(0, end), tell);
-	const barred = !isRecord && viewer !== 'spectator' ? barrierLine(lines, table, history) : null;
+	const barred = !isReplay && viewer !== 'spectator' ? barrierLine(lines, table, history) : null;
 	const entries = new Map(lines.map(({ id, n }) => [id, n]));
 	return (
 		<Log
 			label={t('log')}
 			onJump={(id) => onJump(entries.get(String(id)) ?? 0)}
-			lines={lines.map(({ id, n, seat, text }, i) => {
+			lines={lines.map(({ id, n, seat, text, isRecord }, i) => {
 				const by = seat === null ? undefined : table.seats[seat];
 				return {
 					id,
 					text,
 					isNow: i === 0,
 					isShown: n === shown,
-					jumps: isRecord || canJump(n),
-					...(isRecord && { entry: n }),
+					jumps: isReplay || canJump(n),
+					...(isReplay && { entry: n }),
+					...(isRecord && { record: true }),
 					...(id === barred && { barrier: t('log.barrier') }),
 					...(by && seat !== null && { who: names[seat], you: viewer === seat }),
 					...(by?.bot && { bot: strengthOf(by.bot) }),
@@ -53,19 +55,27 @@ export function History({ known: { history, viewer, table }, names, ui, onJump, 
 	);
 }
 
-/** Sentences for events, each put into words once. */
+/** What each entry told, put into words once; beside a drawn board short and with tags, where its game can. */
 function useTeller(ui: GameUi | null, names: readonly string[], viewer: Viewer, options: TableView['options']): Teller {
+	const isBrief = isDrawn(ui);
 	return useMemo(() => {
-		const told = new WeakMap<GameEvent, string | null>();
+		const told = new WeakMap<GameEvent, { readonly count: number; readonly lines: readonly BriefLine[] }>();
+		const linesOf = (events: readonly GameEvent[]): readonly BriefLine[] => {
+			if (isBrief && ui?.briefLines) return ui.briefLines(events, names, viewer);
+			return events.flatMap((event) => {
+				const line = ui?.sentence(event, names, viewer, options) ?? null;
+				return line === null ? [] : [{ seat: seatOf(event), line }];
+			});
+		};
 		return {
-			game(event) {
-				const known = told.get(event);
-				if (known !== undefined) return known;
-				const sentence = ui?.sentence(event, names, viewer, options) ?? null;
-				told.set(event, sentence);
-				return sentence;
+			game(events) {
+				const known = told.get(events[0]);
+				if (known?.count === events.length) return known.lines;
+				const lines = linesOf(events);
+				told.set(events[0], { count: events.length, lines });
+				return lines;
 			},
 			host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
 		};
-	}, [ui, names, viewer, JSON.stringify(options), language()]);
+	}, [ui, names, viewer, isBrief, JSON.stringify(options), language()]);
 }

@@ -1,12 +1,16 @@
 import type { GameEvent, Seat } from '@shutterbox/kernel';
 import type { TableEvent, TableView } from '@shutterbox/table';
+import type { ComponentChildren } from 'preact';
+import type { BriefLine } from '../games/game-ui.ts';
 
 /** A line of the log: what happened at an entry, and who did it. */
 export interface HistoryLine {
 	readonly id: string;
 	readonly n: number;
 	readonly seat: Seat | null;
-	readonly text: string;
+	readonly text: ComponentChildren;
+	/** Worth a gold line. */
+	readonly isRecord?: boolean;
 }
 
 /** What the table itself tells; everything else is the game's. */
@@ -22,20 +26,45 @@ const HOST_EVENTS = [
 export type HostEventName = (typeof HOST_EVENTS)[number];
 
 export interface Teller {
-	game(event: GameEvent): string | null;
+	/** What one entry told of the game, in lines. */
+	game(events: readonly GameEvent[]): readonly BriefLine[];
 	host(name: HostEventName, seat: Seat): string;
 }
 
 /** The log, newest first; events without a sentence have no line. */
 export function logLines(history: readonly TableEvent[], teller: Teller): readonly HistoryLine[] {
-	return history
-		.flatMap(({ n, event }, i): HistoryLine[] => {
-			const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
-			const name = HOST_EVENTS.find((one) => one === event.type);
-			const text = name !== undefined && seat !== null ? teller.host(name, seat) : teller.game(event);
-			return text === null ? [] : [{ id: `${n}-${i}`, n, seat, text }];
+	return entriesOf(history)
+		.flatMap(({ n, start, events }): HistoryLine[] => {
+			const [first] = events;
+			const name = HOST_EVENTS.find((one) => one === first.type);
+			const seat = seatOf(first);
+			const lines =
+				name !== undefined && seat !== null ? [{ seat, line: teller.host(name, seat) }] : teller.game(events);
+			return lines.map(({ seat, line, isRecord }, i) => ({
+				id: `${n}-${start + i}`,
+				n,
+				seat,
+				text: line,
+				...(isRecord && { isRecord }),
+			}));
 		})
 		.reverse();
+}
+
+/** What each entry told, in order; what the table itself tells stands alone. */
+function entriesOf(history: readonly TableEvent[]) {
+	const entries: { n: number; start: number; events: GameEvent[] }[] = [];
+	const isHost = ({ type }: GameEvent) => HOST_EVENTS.some((one) => one === type);
+	for (const [start, { n, event }] of history.entries()) {
+		const last = entries.at(-1);
+		if (last?.n === n && !isHost(event) && !isHost(last.events[0])) last.events.push(event);
+		else entries.push({ n, start, events: [event] });
+	}
+	return entries;
+}
+
+export function seatOf(event: GameEvent): Seat | null {
+	return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
 /** The newest line that its maker can no longer take back alone; null where there is none. */

@@ -63,9 +63,10 @@ export function Log({ label, lines, onJump }: Props) {
 
 function Line(line: LogLine & { isEntry?: boolean; onJump(): void }) {
 	const { who, bot, you, text, entry, record, barrier, jumps, isShown, isNow, isEntry, onJump } = line;
-	const words = entry === undefined ? text : [text, ' ', <small class="entry">{entry}</small>];
+	const said = record ? <span class="gold">{text}</span> : text;
+	const words = entry === undefined ? said : [said, ' ', <small class="entry">{entry}</small>];
 	return (
-		<li class={classNames(isNow && 'now', !who && 'table', record && 'record', barrier && 'barred')} title={barrier}>
+		<li class={classNames(isNow && 'now', !who && 'table', barrier && 'barred')} title={barrier}>
 			{barrier && <span class="aloud">{barrier}</span>}
 			{who && <SeatMark name={who} {...(bot && { bot })} {...(you && { you })} width="20px" />}
 			{jumps ? (

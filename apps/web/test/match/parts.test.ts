@@ -6,7 +6,7 @@ import type { Known } from '../../src/match/port.ts';
 import { TableClock } from '../../src/match/table-clock.ts';
 import { timeLeft, wholeLeft } from '../../src/table/clock-time.ts';
 import { BANKS, changedOptions, optionsFor, pacesOf, TURNS, usualPace, withSeats } from '../../src/table/form/terms.ts';
-import { barrierLine, logLines } from '../../src/table/log-lines.ts';
+import { barrierLine, logLines, seatOf } from '../../src/table/log-lines.ts';
 import { namesOf } from '../../src/table/names.ts';
 import { type LobbyTable, lobbyAfter } from '../../src/table/net/lobby.ts';
 import { framesOf } from '../../src/table/replay/frames.ts';
@@ -58,7 +58,8 @@ test('the log is newest first, with the number of its entry, without what has no
 		{ n: 3, at: 0, event: { type: 'undone' as const, seat: 0 } },
 	];
 	const lines = logLines(history, {
-		game: ({ type }) => (type === 'silent' ? null : `told ${type}`),
+		game: (events) =>
+			events.flatMap((event) => (event.type === 'silent' ? [] : [{ seat: seatOf(event), line: `told ${event.type}` }])),
 		host: (name, seat) => `${seat} ${name}`,
 	});
 	expect(lines.map(({ n, seat, text }) => [n, seat, text])).toEqual([

@@ -1,6 +1,6 @@
 /** The inside of cards and frames; what holds them decides whether they can be pressed. */
 import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/components';
-import { backShown, cardName } from './names.ts';
+import { backShown, cardName, colorName } from './names.ts';
 import { Picture } from './pictures.tsx';
 import { t } from './words.ts';
 
@@ -59,18 +59,21 @@ export function TinyBack({ card }: { card: Card }) {
 
 /** A card in a sentence; a blurred one without its value. */
 export function Tag({ card, blurred, children }: { card: Card; blurred?: boolean; children?: string }) {
+	const color = colorOf(card);
 	if (blurred) {
 		return (
 			<span class="tag blur">
-				<Suit color={colorOf(card)} />
-				{children ?? '×'}
+				<Suit color={color} />
+				<span aria-hidden="true">{children ?? '×'}</span>
+				<span class="aloud">{`${colorName(color)}, ${t('films.blur')}`}</span>
 			</span>
 		);
 	}
 	return (
 		<span class="tag" data-suit={suitOf(card)} title={cardName(card)}>
-			<Suit color={colorOf(card)} />
-			{valueOn(card)}
+			<Suit color={color} />
+			<span aria-hidden="true">{valueOn(card)}</span>
+			<span class="aloud">{cardName(card)}</span>
 		</span>
 	);
 }

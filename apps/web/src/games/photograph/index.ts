@@ -1,6 +1,7 @@
 import type { Event, Move, State } from '@shutterbox/photograph';
 import type { GameUi } from '../game-ui.ts';
 import { Board } from './Board.tsx';
+import { briefLines } from './brief-lines.tsx';
 import { prompt } from './prompt.ts';
 import { hasMemoryAid } from './props.ts';
 import { option, optionValue, refusal } from './refusals.ts';
@@ -16,6 +17,7 @@ export const ui: GameUi<State, Move, Event> = {
 	TextBoard,
 	prompt,
 	sentence,
+	briefLines,
 	// which cards went where may be remembered, not looked up.
 	allowsLookingBack: (_, options) => hasMemoryAid({ options }),
 	refusal,

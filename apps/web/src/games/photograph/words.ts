@@ -5,4 +5,4 @@ export const words = area({
 	en: () => import('./messages/en.ts'),
 	ru: () => import('./messages/ru.ts'),
 });
-export const { t } = words;
+export const { rich, t } = words;

@@ -220,6 +220,7 @@ export const messages = {
 	'lobby.hosted': '{name}’s table',
 	'lobby.rated': 'rated',
 
+	'result.lost': 'Not this time',
 	'result.youWin': 'You win',
 	'result.youShare': 'You share the win',
 	'result.allWin': 'Everybody wins together',

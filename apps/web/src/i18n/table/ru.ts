@@ -224,6 +224,7 @@ export const messages: Messages<TableKey> = {
 	'lobby.hosted': 'стол игрока {name}',
 	'lobby.rated': 'на рейтинг',
 
+	'result.lost': 'В этот раз не вышло',
 	'result.youWin': 'Вы победили',
 	'result.youShare': 'Вы делите победу',
 	'result.allWin': 'Победили все вместе',

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { list } from '../../i18n/format.ts';
+
 import { t } from '../../i18n/table.ts';
 import type { Known, MatchClient } from '../../match/port.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { saveFile } from '../save-file.ts';
 import { TableBar } from '../TableBar.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Fairness } from './Fairness.tsx';
+import { headline } from './headline.ts';
 import { Places } from './Places.tsx';
 import './result.css';
 import { Timeline } from './Timeline.tsx';
@@ -47,13 +48,12 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 		problem.value = text === null ? t('result.noRecord') : null;
 		if (text !== null) saveFile(`${table.game}-${table.commitment.slice(0, 8)}.jsonl`, text);
 	};
-	const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 	return (
 		<div class="finished">
 			<TableBar title={kit.rules.meta.title} isYourTurn={false} isWatching={viewer === 'spectator'} />
 			<div class="result wrap">
 				<header>
-					<h1>{headline(winners, viewer, names)}</h1>
+					<h1>{headline(outcome, viewer, names, kit.ui)}</h1>
 					<p class="lead">{kit.ui?.endReason(outcome.reason) ?? outcome.reason}</p>
 					<div class="actions">
 						{rematch?.href && (
@@ -101,11 +101,4 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 			</div>
 		</div>
 	);
-}
-
-function headline(winners: readonly number[], viewer: Known['viewer'], names: readonly string[]): string {
-	if (winners.length === names.length && winners.length > 1) return t('result.allWin');
-	if (viewer !== 'spectator' && winners.includes(viewer))
-		return winners.length === 1 ? t('result.youWin') : t('result.youShare');
-	return t('result.wins', { names: list(winners.map((seat) => names[seat])), count: winners.length });
 }

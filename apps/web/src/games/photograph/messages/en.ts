@@ -156,6 +156,10 @@ export const messages = {
 	'log.missed': '{who, select, you {Your} other {{name}’s}} missed shot was {card}: the {color} film does not count.',
 	'log.scored': 'The albums are counted: {scores}.',
 	'log.score': '{name} {points}',
+	'brief.took': 'took {cards} from row {row}',
+	'brief.shot': 'shot {cards}',
+	'brief.goodShot': 'won the {color} good shot, +5',
+	'brief.chosen': 'chose in secret',
 
 	'refusal.BAD_MOVE': 'That is not a move of this game.',
 	'refusal.GAME_OVER': 'The match is over.',

@@ -161,6 +161,10 @@ export const messages: Messages<PhotographKey> = {
 	'log.missed': `${who}: упущенный кадр — {card}; {color} цвет не в счёт.`,
 	'log.scored': 'Альбомы подсчитаны: {scores}.',
 	'log.score': '{name} {points}',
+	'brief.took': 'ряд {row}, взято: {cards}',
+	'brief.shot': 'снято: {cards}',
+	'brief.goodShot': 'удачный кадр {color}, +5',
+	'brief.chosen': 'выбор сделан',
 
 	'refusal.BAD_MOVE': 'Такого хода в этой игре нет.',
 	'refusal.GAME_OVER': 'Партия окончена.',
