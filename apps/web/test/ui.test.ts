@@ -56,6 +56,7 @@ describe('the chart', () => {
 			'Ben F',
 		]);
 		expect(shortened('Ben', 0)).toBe('B…');
+		expect([1, 2].map((n) => shortened(`Bot f/11 (${n})`, 9))).toEqual(['Bot f…(1)', 'Bot f…(2)']);
 	});
 	test('stands with one point, with none, and with nothing but zeros', () => {
 		for (const series of [[[5]], [[]], [[0, 0]], []]) {

@@ -27,7 +27,7 @@ export function Players({ client, known, names, ui, isBrief = false }: Props) {
 	const shown = table.seats.flatMap((_, i) => (isBrief && !isRemarkable(known, i) ? [] : [i]));
 	if (shown.length === 0) return null;
 	return (
-		<ul class="players" aria-label={t('players')}>
+		<ul class={classNames('players', table.clocks && 'timed')} aria-label={t('players')}>
 			{shown.map((i) => {
 				const seat = table.seats[i];
 				const score = !isBrief && ui && table.view ? ui.score(table.view as never, i) : null;

@@ -101,9 +101,11 @@ export function Chart({ label, step, series }: Props) {
 	);
 }
 
-/** A name in so many letters; the table below has it in full. */
+/** A name in so many letters, with the number that tells it from others alike; the table below has it in full. */
 export function shortened(name: string, letters: number): string {
-	return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…`;
+	if (name.length <= letters) return name;
+	const [number] = /\(\d+\)$/.exec(name) ?? [''];
+	return `${name.slice(0, Math.max(1, letters - number.length - 1)).trimEnd()}…${number}`;
 }
 
 /** How wide an element is, kept up to date: a chart is drawn at its real size, so that its letters stay readable. */

@@ -10,7 +10,7 @@ import { Own } from './Own.tsx';
 import { Seats } from './Seats.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
 
-/** Snapshot as text: the decision, the habitats, the own cards, then what lies in front of everybody. */
+/** Snapshot as text: the decision, the habitats, the own cards, then what lies in front of everybody. What grows has nothing below it. */
 export function TextBoard(props: BoardProps<State, Move>) {
 	const { view, viewer, toMove, isOpen, order, setOrder } = props;
 	const isAsked = typeof viewer === 'number' && toMove.includes(viewer);
@@ -19,21 +19,18 @@ export function TextBoard(props: BoardProps<State, Move>) {
 	const [draft, setDraft] = useState<{ turn: string; plan: PlanDraft } | null>(null);
 	const plan = draft?.turn === turn ? fitted(draft.plan, view) : freshPlan(view);
 	const isWatching = viewer === 'spectator';
+	const isPlaying = typeof viewer === 'number' && view.phase !== 'over';
 	const isPlanning = isAsked && view.phase === 'research';
 	return (
 		<div class="snapshot-text" ref={board} onFocusIn={remember}>
 			<div class="column">
 				<Decision {...props} heading={heading} />
-				{typeof viewer === 'number' && view.phase !== 'over' && (
-					<>
-						<Own view={view} seat={viewer} />
-						{setOrder && <StandingOrder order={order} setOrder={setOrder} />}
-					</>
-				)}
+				{isPlaying && setOrder && <StandingOrder order={order} setOrder={setOrder} />}
 				{isWatching && <Awards view={view} viewer={viewer} />}
 			</div>
 			<Habitats {...props} planning={isPlanning ? { plan, setPlan: (next) => setDraft({ turn, plan: next }) } : null} />
 			<div class="column">
+				{isPlaying && <Own view={view} seat={viewer} />}
 				<Seats {...props} />
 				{!isWatching && <Awards view={view} viewer={viewer} />}
 			</div>

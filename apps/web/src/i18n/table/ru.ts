@@ -14,7 +14,7 @@ export const messages: Messages<TableKey> = {
 	'log.barrier': 'Отсюда вниз назад пути нет',
 	chat: 'Разговор',
 	'go.home': 'В начало',
-	'go.lobby': 'В лобби',
+	'go.lobby': 'К столам',
 
 	'opening.title': 'Заправляем плёнку',
 	'opening.text': 'Стол уже в пути.',
@@ -154,7 +154,7 @@ export const messages: Messages<TableKey> = {
 	'form.bank': 'В запасе',
 	'form.bank.help': 'Дополнительное время на всю партию.',
 	'form.noBank': 'нет',
-	'form.public': 'Показать в лобби',
+	'form.public': 'Показать среди открытых столов',
 	'form.public.help': 'Выключено: стол найдут только те, у кого есть ссылка.',
 	'form.rated': 'На рейтинг',
 	'form.rated.help': 'Идёт в рейтинг; нужны хотя бы два человека и ни одного бота.',
