@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import type { Known } from '../../src/match/port.ts';
 import { TableClock } from '../../src/match/table-clock.ts';
 import { timeLeft, wholeLeft } from '../../src/table/clock-time.ts';
-import { BANKS, changedOptions, optionsFor, pacesOf, TURNS, usualPace, withSeats } from '../../src/table/form/terms.ts';
+import {
+	BANKS,
+	changedOptions,
+	namedApart,
+	optionsFor,
+	pacesOf,
+	TURNS,
+	usualPace,
+	withSeats,
+} from '../../src/table/form/terms.ts';
 import { barrierLine, logLines, seatOf } from '../../src/table/log-lines.ts';
 import { namesOf } from '../../src/table/names.ts';
 import { type LobbyTable, lobbyAfter } from '../../src/table/net/lobby.ts';
@@ -132,6 +141,15 @@ test('another number of seats keeps those who sit already', () => {
 	const open = { kind: 'open' as const };
 	expect(withSeats([ann, open], 3, { kind: 'bot', bot: 'easy' })).toEqual([ann, open, { kind: 'bot', bot: 'easy' }]);
 	expect(withSeats([ann, open, open], 2, open)).toEqual([ann, open]);
+});
+
+test('around one device nobody is called You', () => {
+	const [you, ann] = ['You', 'Ann'].map((name) => ({ kind: 'person' as const, name }));
+	const bot = { kind: 'bot' as const, bot: 'easy' };
+	const names = (...seats: Parameters<typeof namedApart>[0]) =>
+		namedApart(seats, 'You', (number) => `Player ${number}`);
+	expect(names(you, bot)).toEqual([you, bot]);
+	expect(names(you, bot, ann)).toEqual([{ kind: 'person', name: 'Player 1' }, bot, ann]);
 });
 
 test('the lobby is told whole, then by changes', () => {

@@ -94,7 +94,7 @@ export const messages: Messages<TableKey> = {
 	'lookBack.goesOn': 'Вы смотрите назад; партия идёт дальше.',
 	'lookBack.news':
 		'С тех пор {count, plural, one {# новый ход} few {# новых хода} many {# новых ходов} other {# нового хода}}.',
-	'lookBack.toNow': 'К настоящему',
+	'lookBack.toNow': 'К игре',
 
 	'chat.none': 'Пока никто ничего не сказал.',
 	'chat.say': 'Скажите что-нибудь',

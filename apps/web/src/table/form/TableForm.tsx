@@ -16,7 +16,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { PaceFields } from './PaceFields.tsx';
 import { problemOf } from './problem.ts';
 import { SeatFields } from './SeatFields.tsx';
-import { changedOptions, type SeatChoice, usualPace, withSeats } from './terms.ts';
+import { changedOptions, namedApart, type SeatChoice, usualPace, withSeats } from './terms.ts';
 import './form.css';
 
 interface Props {
@@ -156,7 +156,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 					{...{ bots, place }}
 					seats={seats.value}
 					onChange={(next) => {
-						seats.value = next;
+						seats.value = namedApart(next, t('you'), (number) => t('form.player', { number }));
 					}}
 				/>
 				{place === 'net' && (

@@ -81,6 +81,18 @@ export type SeatChoice =
 	| { readonly kind: 'open' }
 	| { readonly kind: 'bot'; readonly bot: string };
 
+/** Around one device nobody alone is "you": that name gives way to a number. */
+export function namedApart(
+	seats: readonly SeatChoice[],
+	you: string,
+	numbered: (number: number) => string,
+): readonly SeatChoice[] {
+	if (seats.filter(({ kind }) => kind === 'person').length < 2) return seats;
+	return seats.map((seat, i) =>
+		seat.kind === 'person' && seat.name === you ? { ...seat, name: numbered(i + 1) } : seat,
+	);
+}
+
 /** As many seats as wanted: those that are there stay, new ones are like `fresh`. */
 export function withSeats(seats: readonly SeatChoice[], count: number, fresh: SeatChoice): readonly SeatChoice[] {
 	return Array.from({ length: count }, (_, i) => seats[i] ?? fresh);

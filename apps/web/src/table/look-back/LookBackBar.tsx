@@ -22,7 +22,8 @@ export function LookBackBar({ lookBack: { moment, since, back, forward, toNow },
 		bar.current?.focus();
 		return () => {
 			if (document.activeElement !== document.body) return;
-			const back = line?.isConnected ? line : document.querySelector('.side .scroll');
+			const isLine = line !== document.body && line?.isConnected;
+			const back = isLine ? line : document.querySelector('.side .scroll');
 			if (back instanceof HTMLElement) back.focus();
 		};
 	}, []);
