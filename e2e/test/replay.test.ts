@@ -40,7 +40,8 @@ test('a record is wound to any moment, seen by any seat or openly, and played on
 	await decide(table, question, byMouse, 0);
 	await page
 		.getByRole('region', { name: 'Log' })
-		.getByText(/You (?:took|wound)/)
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('img', { name: 'You', exact: true }), hasText: /took|shot/ })
 		.first()
 		.waitFor();
 });
