@@ -1,5 +1,4 @@
 /** `npm run bench -- web`: how large the page is, how still it stands, how soon it answers, and what Lighthouse thinks of it. */
-
 import { CHROMIUM_ARGS, findChromium } from '@shutterbox/e2e/chromium';
 import { TestServer } from '@shutterbox/e2e/server';
 import { buildPage } from '@shutterbox/web/build-page';
@@ -7,9 +6,12 @@ import { chromium } from 'playwright-core';
 import { lighthouse } from './lighthouse.ts';
 import { measureMatch } from './match.ts';
 import { sizes } from './sizes.ts';
+import { measureStillness } from './stillness.ts';
 
 const SLOW_DOWN = 4;
 const PAGES = ['/', '/rules', '/lobby'];
+/** The bars: a thousandth of the window, milliseconds, points of a hundred. */
+const [STILL, PROMPT, GOOD] = [0.001, 100, 95];
 
 await buildPage();
 let isFine = true;
@@ -22,12 +24,15 @@ await server.start();
 try {
 	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 	const match = await measureMatch(browser, server.address, SLOW_DOWN);
-	await browser.close();
-	row('layout shift', `${match.layoutShift.toFixed(4)} over a match of ${match.decisions} decisions`);
+	isFine &&= match.layoutShift < STILL && match.usual < PROMPT;
+	row('layout shift, photograph', `${match.layoutShift.toFixed(4)} over a match of ${match.decisions} decisions`);
 	row(
 		'press to picture',
 		`${match.usual} ms at 75 %, ${match.slowest} ms at most, ${match.presses} presses, CPU slowed ${SLOW_DOWN} times`,
 	);
+	for await (const [board, shift] of measureStillness(browser, server.address))
+		row(`layout shift, ${board}`, `${shift.toFixed(4)} over a match`);
+	await browser.close();
 	for (const path of PAGES) {
 		const scores = lighthouse(`${server.address}${path}`);
 		const words =
@@ -35,6 +40,7 @@ try {
 			Object.entries(scores)
 				.map(([name, score]) => `${name} ${score}`)
 				.join(', ');
+		isFine &&= scores === null || Object.values(scores).every((score) => score >= GOOD);
 		row(`Lighthouse ${path}`, words ?? 'not measured');
 	}
 } finally {
@@ -43,5 +49,5 @@ try {
 process.exitCode = isFine ? 0 : 1;
 
 function row(name: string, figure: string): void {
-	console.log(`${name.padEnd(30)}${figure}`);
+	console.log(`${name.padEnd(44)}${figure}`);
 }

@@ -1,5 +1,6 @@
 import { asked, decide, middlesOf, type Table, type Way } from '@shutterbox/e2e/photograph';
 import type { Browser, Page } from 'playwright-core';
+import { seenOn, watchedPage } from './watch.ts';
 
 export interface MatchFigures {
 	readonly decisions: number;
@@ -11,43 +12,18 @@ export interface MatchFigures {
 	readonly presses: number;
 }
 
-interface Watched {
-	readonly shifts: number[];
-	readonly presses: Map<number, number>;
-}
-
 /** A whole match of Photograph by mouse on a processor that is so many times slower. */
 export async function measureMatch(browser: Browser, address: string, slowDown: number): Promise<MatchFigures> {
-	const context = await browser.newContext({ baseURL: address, viewport: { width: 1366, height: 768 }, locale: 'en' });
-	context.setDefaultTimeout(60_000);
-	const page = await context.newPage();
-	await page.addInitScript(() => {
-		const watched: Watched = { shifts: [], presses: new Map() };
-		Object.assign(globalThis, { watched });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-				if (!entry.hadRecentInput) watched.shifts.push(entry.value);
-		}).observe({ type: 'layout-shift', buffered: true });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-				const before = watched.presses.get(entry.interactionId) ?? 0;
-				if (entry.interactionId > 0) watched.presses.set(entry.interactionId, Math.max(before, entry.duration));
-			}
-		}).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-	});
-	const debug = await context.newCDPSession(page);
+	const page = await watchedPage(browser, { baseURL: address, viewport: { width: 1366, height: 768 } });
+	const debug = await page.context().newCDPSession(page);
 	await page.goto('/play/photograph');
 	await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 	const decisions = await playCalmly(page);
-	const { shifts, presses } = await page.evaluate(() => {
-		const { watched } = globalThis as unknown as { watched: Watched };
-		return { shifts: watched.shifts, presses: [...watched.presses.values()] };
-	});
-	await context.close();
-	presses.sort((a, b) => a - b);
+	const { layoutShift, presses } = await seenOn(page);
+	await page.context().close();
 	return {
 		decisions,
-		layoutShift: shifts.reduce((sum, shift) => sum + shift, 0),
+		layoutShift,
 		slowest: presses.at(-1) ?? 0,
 		usual: presses[Math.floor(presses.length * 0.75)] ?? 0,
 		presses: presses.length,
@@ -59,7 +35,7 @@ const LOOK = 150;
 const PRESS = 60;
 
 /** Plays a match as a person at rest does. Cards are found by plain selectors: to look for roles would slow the page itself. */
-export async function playCalmly(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+async function playCalmly(page: Page): Promise<number> {
 	const field = page.locator('.photo-field');
 	const hand = page.locator('.hand');
 	const table: Table = {
@@ -69,12 +45,11 @@ export async function playCalmly(page: Page, most = Number.POSITIVE_INFINITY): P
 		winds: hand.locator('button:not([aria-disabled=true])'),
 		end: page.locator('a[href^="/replay/"]'),
 	};
-	for (let made = 0; made < most; made++) {
+	for (let made = 0; ; made++) {
 		const question = await asked(table);
 		if (question === 'end') return made;
 		await decide(table, question, calmly, made);
 	}
-	return most;
 }
 
 /** By turns a card is lifted and put down by two presses, or dragged. */

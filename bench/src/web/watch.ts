@@ -1,0 +1,44 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** What a page has seen since it was opened. */
+export interface Seen {
+	/** The sum of all layout shifts that no press explains. */
+	readonly layoutShift: number;
+	/** Milliseconds from each press to the next picture, the shortest first. */
+	readonly presses: readonly number[];
+}
+
+interface Watched {
+	readonly shifts: number[];
+	readonly presses: Map<number, number>;
+}
+
+/** A page that takes note of its shifts and presses. Close its context when it is done. */
+export async function watchedPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+	const context = await browser.newContext({ locale: 'en', ...options });
+	context.setDefaultTimeout(60_000);
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const watched: Watched = { shifts: [], presses: new Map() };
+		Object.assign(globalThis, { watched });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+				if (!entry.hadRecentInput) watched.shifts.push(entry.value);
+		}).observe({ type: 'layout-shift', buffered: true });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+				const before = watched.presses.get(entry.interactionId) ?? 0;
+				if (entry.interactionId > 0) watched.presses.set(entry.interactionId, Math.max(before, entry.duration));
+			}
+		}).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+	});
+	return page;
+}
+
+export async function seenOn(page: Page): Promise<Seen> {
+	const { shifts, presses } = await page.evaluate(() => {
+		const { watched } = globalThis as unknown as { watched: Watched };
+		return { shifts: watched.shifts, presses: [...watched.presses.values()] };
+	});
+	return { layoutShift: shifts.reduce((sum, shift) => sum + shift, 0), presses: presses.sort((a, b) => a - b) };
+}
