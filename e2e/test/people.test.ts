@@ -30,7 +30,7 @@ test('a guest with a passkey is found again on another device with all matches, 
 	const other = await visit({ address, expected: [STRANGER] });
 	await keyringFor(other, keyring);
 	await other.goto('/me');
-	await other.getByRole('heading', { name: 'You are nobody here yet' }).waitFor();
+	await other.getByRole('heading', { name: 'No profile yet' }).waitFor();
 	expect(await violationsOn(other), 'axe on the profile of nobody').toEqual([]);
 	await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
 	await other.getByRole('heading', { name: 'Ines of the Darkroom', level: 1 }).waitFor();

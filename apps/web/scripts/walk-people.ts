@@ -41,7 +41,7 @@ await walk('a stranger sees the lists of the server and is nobody', async () => 
 	await page.getByText('No matches yet').waitFor();
 	assert.equal((await context.cookies()).length, 0);
 	await page.getByRole('link', { name: 'Profile' }).click();
-	await page.getByRole('heading', { name: 'You are nobody here yet' }).waitFor();
+	await page.getByRole('heading', { name: 'No profile yet' }).waitFor();
 	await look(page, 'profile-nobody');
 });
 
@@ -73,7 +73,7 @@ await walk('a passkey makes the guest lasting, and leads back after signing out'
 	await page.getByRole('button', { name: 'Sign out' }).click();
 	await page.getByRole('heading', { name: 'Five photography games' }).waitFor();
 	await page.getByRole('link', { name: 'Profile' }).click();
-	await page.getByRole('heading', { name: 'You are nobody here yet' }).waitFor();
+	await page.getByRole('heading', { name: 'No profile yet' }).waitFor();
 	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 	await page.getByRole('heading', { name: 'Ines of the Darkroom', level: 1 }).waitFor();
 	await page.getByText('last used').waitFor();
@@ -103,7 +103,7 @@ await walk('a code signs one more device in, once, and it can be signed out from
 	const devices = page.getByRole('region', { name: 'Devices' });
 	await devices.getByRole('button', { name: /Sign out/ }).click();
 	await phone.reload();
-	await phone.getByRole('heading', { name: 'You are nobody here yet' }).waitFor();
+	await phone.getByRole('heading', { name: 'No profile yet' }).waitFor();
 	await other.close();
 	await third.close();
 });
@@ -183,7 +183,7 @@ await walk('a person takes their data along, and is forgotten when they say so t
 	await page.getByRole('dialog').getByRole('button', { name: 'Delete me for good' }).click();
 	await page.getByText('Everything about you was deleted').waitFor();
 	await page.goto(`${site}/me`);
-	await page.getByRole('heading', { name: 'You are nobody here yet' }).waitFor();
+	await page.getByRole('heading', { name: 'No profile yet' }).waitFor();
 	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 	await page.getByRole('alert').filter({ hasText: 'did not accept this passkey' }).waitFor();
 });

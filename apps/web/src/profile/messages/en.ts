@@ -21,7 +21,7 @@ export const messages = {
 	'profile.guest': 'A guest since {day}. Add a passkey to stay.',
 	'profile.lasting': 'Here since {day}',
 
-	'nobody.title': 'You are nobody here yet',
+	'nobody.title': 'No profile yet',
 	'nobody.text': 'Nothing is kept about you. You can play against bots and around one device as you are.',
 	'nobody.guest': 'Play with others',
 	'nobody.guestText':

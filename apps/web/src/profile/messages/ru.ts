@@ -23,7 +23,7 @@ export const messages: Messages<ProfileKey> = {
 	'profile.guest': 'Вы гость (с {day}). Добавьте ключ, чтобы остаться.',
 	'profile.lasting': 'Вы здесь с {day}',
 
-	'nobody.title': 'Вас здесь пока никто не знает',
+	'nobody.title': 'Профиля пока нет',
 	'nobody.text': 'О вас ничего не хранится. Против ботов и за одним устройством можно играть и так.',
 	'nobody.guest': 'Играть с другими',
 	'nobody.guestText':

@@ -180,7 +180,7 @@ export const messages = {
 
 	'score.film': `{missed, select, yes {Missed shot} other {Film}}, ${colors}`,
 	'score.facts': '{sharp} sharp, {blurred} blurred{shot, select, yes {, good shot} other {}}',
-	'end.fieldSpent': 'The field was spent',
+	'end.fieldSpent': 'The field was spent.',
 
 	'value.seat': 'Seat {number}',
 	'value.random': 'By chance',

@@ -139,7 +139,7 @@ export const messages: Messages<PhotographKey> = {
 	'prompt.waitWind': '{name} мотает плёнку.',
 	'prompt.waitSecret': 'Ещё выбирают втайне: {names}.',
 	'prompt.watch': 'Смотрите',
-	'prompt.over': 'Поле разобрано',
+	'prompt.over': 'Поле разобрано.',
 	'prompt.overText': 'Все плёнки проявлены. Полистайте альбомы.',
 
 	'log.setup': 'Цвета в игре: {colors}. {who, select, you {Начинаете вы} other {Начинает {name}}}.',
@@ -186,7 +186,7 @@ export const messages: Messages<PhotographKey> = {
 
 	'score.film': `{missed, select, yes {Упущенный кадр} other {Плёнка}}, ${colors}`,
 	'score.facts': 'резких {sharp}, смазанных {blurred}{shot, select, yes {, удачный кадр} other {}}',
-	'end.fieldSpent': 'Поле разобрано',
+	'end.fieldSpent': 'Поле разобрано.',
 
 	'value.seat': 'Место {number}',
 	'value.random': 'Случайно',
