@@ -3,10 +3,9 @@ import { CHROMIUM_ARGS, findChromium } from '@shutterbox/e2e/chromium';
 import { TestServer } from '@shutterbox/e2e/server';
 import { buildPage } from '@shutterbox/web/build-page';
 import { chromium } from 'playwright-core';
+import { measureBoards } from './boards.ts';
 import { lighthouse } from './lighthouse.ts';
-import { measureMatch } from './match.ts';
 import { sizes } from './sizes.ts';
-import { measureStillness } from './stillness.ts';
 
 const SLOW_DOWN = 4;
 const PAGES = ['/', '/rules', '/lobby'];
@@ -23,15 +22,15 @@ const server = new TestServer();
 await server.start();
 try {
 	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
-	const match = await measureMatch(browser, server.address, SLOW_DOWN);
-	isFine &&= match.layoutShift < STILL && match.usual < PROMPT;
-	row('layout shift, photograph', `${match.layoutShift.toFixed(4)} over a match of ${match.decisions} decisions`);
-	row(
-		'press to picture',
-		`${match.usual} ms at 75 %, ${match.slowest} ms at most, ${match.presses} presses, CPU slowed ${SLOW_DOWN} times`,
-	);
-	for await (const [board, shift] of measureStillness(browser, server.address))
-		row(`layout shift, ${board}`, `${shift.toFixed(4)} over a match`);
+	for await (const { board, steps, layoutShift, presses } of measureBoards(browser, server.address, SLOW_DOWN)) {
+		const usual = presses[Math.floor(presses.length * 0.75)] ?? 0;
+		isFine &&= layoutShift < STILL && usual < PROMPT;
+		row(`${board}: layout shift`, `${layoutShift.toFixed(4)} over a match of ${steps} steps`);
+		row(
+			`${board}: press to picture`,
+			`${usual} ms at 75 %, ${presses.at(-1) ?? 0} ms at most, ${presses.length} presses, CPU slowed ${SLOW_DOWN} times`,
+		);
+	}
 	await browser.close();
 	for (const path of PAGES) {
 		const scores = lighthouse(`${server.address}${path}`);

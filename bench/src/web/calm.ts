@@ -1,41 +1,12 @@
 import { asked, decide, middlesOf, type Table, type Way } from '@shutterbox/e2e/photograph';
-import type { Browser, Page } from 'playwright-core';
-import { seenOn, watchedPage } from './watch.ts';
-
-export interface MatchFigures {
-	readonly decisions: number;
-	/** The sum of all layout shifts during the match that no press explains. */
-	readonly layoutShift: number;
-	/** Milliseconds from a press to the next picture: the longest, and the 75th of 100. */
-	readonly slowest: number;
-	readonly usual: number;
-	readonly presses: number;
-}
-
-/** A whole match of Photograph by mouse on a processor that is so many times slower. */
-export async function measureMatch(browser: Browser, address: string, slowDown: number): Promise<MatchFigures> {
-	const page = await watchedPage(browser, { baseURL: address, viewport: { width: 1366, height: 768 } });
-	const debug = await page.context().newCDPSession(page);
-	await page.goto('/play/photograph');
-	await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-	const decisions = await playCalmly(page);
-	const { layoutShift, presses } = await seenOn(page);
-	await page.context().close();
-	return {
-		decisions,
-		layoutShift,
-		slowest: presses.at(-1) ?? 0,
-		usual: presses[Math.floor(presses.length * 0.75)] ?? 0,
-		presses: presses.length,
-	};
-}
+import type { Page } from 'playwright-core';
 
 /** Nobody presses what they have not looked at. */
 const LOOK = 150;
 const PRESS = 60;
 
 /** Plays a match as a person at rest does. Cards are found by plain selectors: to look for roles would slow the page itself. */
-async function playCalmly(page: Page): Promise<number> {
+export async function playCalmly(page: Page): Promise<number> {
 	const field = page.locator('.photo-field');
 	const hand = page.locator('.hand');
 	const table: Table = {

@@ -1,0 +1,42 @@
+import { byTouch, play } from '@shutterbox/e2e/photograph';
+import { form, playByText, type Step, snapshot } from '@shutterbox/e2e/text-boards';
+import type { Browser, Page } from 'playwright-core';
+import { playCalmly } from './calm.ts';
+import { type Seen, seenOn, watchedPage } from './watch.ts';
+
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const byText = (step: Step) => (page: Page) => playByText(page, step);
+
+/** Every board but Photoshoot's, which is played against the clock by hand. */
+const BOARDS = [
+	['photograph', 'photograph', LAPTOP, playCalmly],
+	['photograph, phone', 'photograph', PHONE, (page: Page) => play(page, byTouch)],
+	['snapshot, text', 'snapshot', LAPTOP, byText(snapshot)],
+	['wildlife park, text', 'wildlife-park', LAPTOP, byText(form)],
+	['sasquatch snap, text', 'sasquatch-snap', LAPTOP, byText(form)],
+] as const;
+
+export interface BoardFigures extends Seen {
+	readonly board: string;
+	/** Decisions, or steps on the way to them. */
+	readonly steps: number;
+}
+
+/** A whole match on each board, with bots at their usual pace, on a processor that is so many times slower. */
+export async function* measureBoards(
+	browser: Browser,
+	address: string,
+	slowDown: number,
+): AsyncGenerator<BoardFigures> {
+	for (const [board, game, device, playOn] of BOARDS) {
+		const page = await watchedPage(browser, { baseURL: address, ...device });
+		const debug = await page.context().newCDPSession(page);
+		await page.goto(`/play/${game}`);
+		await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+		const steps = await playOn(page);
+		yield { board, steps, ...(await seenOn(page)) };
+		await page.context().close();
+	}
+}
