@@ -8,6 +8,7 @@ test('a guest comes from the first page to the table in two taps and plays a who
 	await page.goto('/');
 	await page.getByRole('radio', { name: /^Photograph/ }).check();
 	await page.getByRole('link', { name: 'Play Photograph now' }).first().click();
+	await page.locator('.hand img').first().waitFor();
 	expect(await play(page, byMouse)).toBeGreaterThan(10);
 
 	await page.getByRole('button', { name: 'Check it here' }).click();

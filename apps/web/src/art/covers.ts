@@ -4,7 +4,7 @@ import { sasquatchSnap } from './covers/sasquatch-snap.ts';
 import { snapshot } from './covers/snapshot.ts';
 import { wildlifePark } from './covers/wildlife-park.ts';
 import { type Picture, pictureBody } from './picture.ts';
-import { FULL_FRAME } from './sprite.ts';
+import { HEIGHT, WIDTH } from './shapes.ts';
 
 export const COVER_NAMES = ['snapshot', 'photograph', 'wildlife-park', 'sasquatch-snap', 'photoshoot'] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
@@ -36,7 +36,7 @@ const SMALL_VIEWS: Readonly<Record<CoverName, string>> = {
 
 /** A cover as a picture file. */
 export function coverFile(game: CoverName, view: CoverView): string {
-	const box = view === 'small' ? SMALL_VIEWS[game] : FULL_FRAME;
+	const box = view === 'small' ? SMALL_VIEWS[game] : `0 0 ${WIDTH} ${HEIGHT}`;
 	const [, , width, height] = box.split(' ');
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${coverOf(game)}</svg>`;
 }

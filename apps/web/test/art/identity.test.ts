@@ -1,7 +1,6 @@
 import { COLORS } from '@shutterbox/photograph/components';
 import { describe, expect, test } from 'vitest';
-import { COVER_NAMES, coverOf } from '../../src/art/covers.ts';
-import { showFrame, spriteRegistry } from '../../src/art/sprite.ts';
+import { COVER_NAMES, COVER_VIEWS, coverFile, coverOf } from '../../src/art/covers.ts';
 import { SUIT_PATTERNS, SUIT_SYMBOLS, SUITS, suitSprite } from '../../src/art/suits.ts';
 import { faultIn, idsIn, referencesIn } from './markup.ts';
 
@@ -18,6 +17,16 @@ describe.each(COVER_NAMES)('the cover of %s', (game) => {
 		expect(own.filter((id) => !id.startsWith(`cover-${game}`))).toEqual([]);
 		expect(referencesIn(cover).filter((id) => !own.includes(id))).toEqual([]);
 	});
+});
+
+test.each(COVER_VIEWS)('the %s view of every cover is a picture file that needs nothing else', (view) => {
+	const files = COVER_NAMES.map((game) => coverFile(game, view));
+	for (const file of files) {
+		expect(faultIn(file)).toBeNull();
+		expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[\d ]+">/);
+		expect(file).not.toMatch(/var\(|currentColor|href="(?!#)/);
+	}
+	expect(new Set(files).size).toBe(COVER_NAMES.length);
 });
 
 test('covers share no id', () => {
@@ -42,19 +51,4 @@ test('a suit’s pattern is a CSS image of well-formed SVG', () => {
 test('the suit symbols can be used by id', () => {
 	expect(faultIn(suitSprite())).toBeNull();
 	expect(idsIn(suitSprite())).toEqual(COLORS.map((color) => `suit-${color}`));
-});
-
-test('a registry draws each sprite once', () => {
-	const drawn: string[] = [];
-	const { spriteMarkup } = spriteRegistry((id) => {
-		drawn.push(id);
-		return { body: '<g/>', viewBox: '0 0 1 1' };
-	});
-	expect(spriteMarkup(['a', 'b'])).toBe(spriteMarkup(['a', 'b', 'a']));
-	expect(drawn).toEqual(['a', 'b']);
-});
-
-test('a frame is shown by using its symbol in the frame’s own space', () => {
-	expect(faultIn(showFrame('photograph-blue-1', '10 20 150 200'))).toBeNull();
-	expect(referencesIn(showFrame('photograph-blue-1'))).toEqual(['photograph-blue-1']);
 });
