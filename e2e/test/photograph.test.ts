@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import { byKeys, byMouse, byTouch, play, tabTo } from '../src/photograph.ts';
+import { byKeys, byMouse, byTouch, play, tableOn, tabTo } from '../src/photograph.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 test('a guest comes from the first page to the table in two taps and plays a whole match with the mouse', async () => {
@@ -31,6 +31,35 @@ test('a match is played on a phone with fingers', async () => {
 	expect(await play(page, byTouch)).toBeGreaterThan(10);
 });
 
+test.for([
+	['a phone on its side', 844, 390],
+	['the smallest phone', 320, 640],
+	['a tablet', 820, 1180],
+] as const)('%s shows field, films, hand and decision at once', async ([, width, height]) => {
+	const page = await visit({ viewport: { width, height }, hasTouch: true, isMobile: true });
+	await page.goto('/play/photograph');
+	const table = tableOn(page);
+	await table.picks.first().waitFor();
+	const parts = [
+		table.field.getByRole('button'),
+		table.hand.getByRole('button'),
+		page.locator('.film-row, .prompt-bar'),
+	];
+	for (const part of parts) {
+		const boxes = await part.evaluateAll((all) =>
+			all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
+		);
+		expect(boxes.length).toBeGreaterThan(0);
+		for (const { left, top, right, bottom } of boxes) {
+			expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+			expect(right).toBeLessThanOrEqual(width);
+			expect(bottom).toBeLessThanOrEqual(height);
+		}
+	}
+	const [field, films] = [await table.field.boundingBox(), await page.locator('.films').boundingBox()];
+	expect(overlap(field, films)).toBe(0);
+});
+
 test('a whole match is played with the keyboard alone', async () => {
 	const page = await visit();
 	await page.goto('/');
@@ -42,3 +71,13 @@ test('a whole match is played with the keyboard alone', async () => {
 	await page.keyboard.press('Enter');
 	await tabTo(page.getByRole('slider', { name: 'Moment of the match' }));
 });
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+
+/** Pixels that two boxes share. */
+function overlap(a: Box, b: Box): number {
+	if (a === null || b === null) throw new Error('not on the page');
+	const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+	const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+	return Math.max(0, Math.floor(across)) * Math.max(0, Math.floor(down));
+}

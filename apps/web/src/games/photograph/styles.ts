@@ -11,3 +11,4 @@ import './album.css';
 import './phone.css';
 import './phone-hand.css';
 import './frame.css';
+import './other-screens.css';
