@@ -36,7 +36,7 @@ await walk('a stranger sees the lists of the server and is nobody', async () => 
 	await page.reload();
 	await page
 		.getByRole('region', { name: 'Open tables' })
-		.getByText(`opened by ${host.name}, 1 day per move`, { exact: true })
+		.getByText(`opened by ${host.name}, 1 day a turn, by post`, { exact: true })
 		.waitFor();
 	await page.getByText('No matches yet').waitFor();
 	assert.equal((await context.cookies()).length, 0);
