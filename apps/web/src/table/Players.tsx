@@ -47,8 +47,9 @@ export function Players({ client, known, names, ui, isBrief = false }: Props) {
 							<small>{standing(seat, table, i)}</small>
 							{clock && clock.since !== null && <Clock left={wholeLeft(clock, now)} />}
 						</span>
+						{/* Keyed: a longer number is a new one, not the old one pushed aside. */}
 						{score !== null && (
-							<b class="score">
+							<b key={score} class="score">
 								<span class="aloud">{t('score')} </span>
 								{points(score)}
 							</b>

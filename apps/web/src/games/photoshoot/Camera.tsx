@@ -70,7 +70,7 @@ function Tray({ view, seat, reader, check, isOpen, onMove }: PartProps) {
 	return (
 		<fieldset>
 			<legend>{t('act.rituals')}</legend>
-			<div class="row">
+			<div class="rituals">
 				{tray.length === 0 && <p>{t('act.ritualsNone')}</p>}
 				{tray.map(({ move, key }) => {
 					const isAsked = move.kind === answer?.kind && move.target === answer.target;

@@ -5,7 +5,8 @@ import { t } from './words.ts';
 export function Effects({ view }: { view: State }) {
 	const effects = effectsInForce(view);
 	return (
-		<section class="effects" aria-labelledby="effects-title">
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
+		<section class="effects" aria-labelledby="effects-title" tabIndex={0}>
 			<h2 id="effects-title">{t('effects.title')}</h2>
 			{effects.length === 0 ? (
 				<p>{t('effects.none')}</p>

@@ -107,9 +107,11 @@ function Tile({ view, draft, cell, isTouchable, refusal, isAimed, onLook, onPres
 			onClick={(event) => onPress(event.shiftKey)}
 		>
 			<Portrait tile={tile} />
-			<span class="name">{tileName(tile)}</span>
+			<span key={`name ${tile}`} class="name">
+				{tileName(tile)}
+			</span>
 			<span class="aloud">{`, ${cellName(cell)}, ${t('stage.key', { key: keyOfCell(cell) })}`}</span>
-			<span class="marks">
+			<span key={`marks ${tile} ${isActive}`} class="marks">
 				{isFriend(tile) && <span class="mark">{t('stage.friend')}</span>}
 				{isActive && <span class="mark effect">{t('stage.effect')}</span>}
 			</span>

@@ -60,7 +60,7 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 					</li>
 				))}
 			</ul>
-			{others.length > 0 && <p class="role">{t('teams.holds', { effects: list(others) })}</p>}
+			<p class="role">{others.length > 0 && t('teams.holds', { effects: list(others) })}</p>
 		</div>
 	);
 }

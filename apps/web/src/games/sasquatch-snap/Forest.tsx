@@ -61,7 +61,8 @@ function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: 
 			title={words || undefined}
 		>
 			<span class="aloud">{words}</span>
-			<span class="signs" aria-hidden="true">
+			{/* Whoever comes or goes, the square is set anew: nothing is pushed aside. */}
+			<span key={words} class="signs" aria-hidden="true">
 				{told.isLair && !told.hasSasquatch && <Lair />}
 				{told.tile && (
 					<span class="trap">

@@ -6,7 +6,8 @@ import { t } from './words.ts';
 /** What is to be won and feared of him: each of his lines, and his pile. */
 export function Lines({ view, reader }: { view: State; reader: Reader }) {
 	return (
-		<section class="lines" aria-labelledby="lines-title">
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
+		<section class="lines" aria-labelledby="lines-title" tabIndex={0}>
 			<h2 id="lines-title">{t('lines.title')}</h2>
 			<dl>
 				{DIRECTIONS.map((dir, direction) => {

@@ -20,12 +20,14 @@ import { t } from './words.ts';
 export function Seats({ view, reader }: { view: State; reader: Reader }) {
 	const order = Array.from({ length: SEATS }, (_, places) => seatAfterWhistle(view, places));
 	return (
-		<section class="seats" aria-labelledby="seats-title">
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
+		<section class="seats" aria-labelledby="seats-title" tabIndex={0}>
 			<h2 id="seats-title">{t('seats.title')}</h2>
 			<p class="order">{t('seats.order')}</p>
 			<ol>
-				{order.map((seat) => (
-					<li key={seat}>
+				{order.map((seat, place) => (
+					// A new order is told anew: nobody's card wanders.
+					<li key={`${place} ${seat}`}>
 						<Journalist view={view} reader={reader} seat={seat} />
 					</li>
 				))}
@@ -36,28 +38,28 @@ export function Seats({ view, reader }: { view: State; reader: Reader }) {
 
 function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat: Seat }) {
 	const { rules, snaps, journalists, hands, banks } = view;
-	const name = reader.names[seat];
+	const called = reader.names[seat];
 	const traps = trapsOf(view, seat).map(({ type, square }) =>
 		t('seats.trap', { tile: t(`tile.${type}`), square: labelOf(rules.boardSize, square) }),
 	);
 	const facts = [
-		[t('seats.square'), labelOf(rules.boardSize, journalists[seat])],
-		[t('seats.now'), statusOf(view, seat)],
-		[t('seats.hand'), stockWords(hands, seat)],
-		[t('seats.bank'), stockWords(banks, seat)],
-		[t('seats.traps'), traps.length === 0 ? t('seats.none') : traps.join(', ')],
+		['square', labelOf(rules.boardSize, journalists[seat])],
+		['now', statusOf(view, seat)],
+		['hand', stockWords(hands, seat)],
+		['bank', stockWords(banks, seat)],
+		['traps', traps.length === 0 ? t('seats.none') : traps.join(', ')],
 	] as const;
 	return (
 		<>
 			<h3>
 				<Shape seat={seat} />
-				<span class="name">{seat === reader.viewer ? t('seats.you', { who: name }) : name}</span>{' '}
+				<span class="name">{seat === reader.viewer ? t('seats.you', { who: called }) : called}</span>{' '}
 				<span class="score">{t('goods.snaps', { count: snaps[seat] })}</span>
 			</h3>
 			<dl>
-				{facts.map(([title, fact]) => (
-					<div key={title}>
-						<dt>{title}</dt>
+				{facts.map(([name, fact]) => (
+					<div key={name} class={name}>
+						<dt>{t(`seats.${name}`)}</dt>
 						<dd>{fact}</dd>
 					</div>
 				))}

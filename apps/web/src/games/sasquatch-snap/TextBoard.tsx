@@ -45,12 +45,12 @@ function Head({ view, ...reader }: Pick<BoardProps<State, Move>, 'view' | 'names
 	const { turn, rules, whistle, box } = view;
 	return (
 		<ul class="head">
-			<li>
+			<li class="turns">
 				{rules.turnLimit === 0 ? t('head.turn', { turn }) : t('head.turnLimit', { turn, limit: rules.turnLimit })}
 			</li>
-			<li>{t('head.whistle', who(reader, whistle))}</li>
 			<li>{t('head.target', { target: rules.target })}</li>
-			<li>{t('head.box', { count: box })}</li>
+			<li class="box">{t('head.box', { count: box })}</li>
+			<li>{t('head.whistle', who(reader, whistle))}</li>
 		</ul>
 	);
 }
