@@ -22,13 +22,20 @@ export function Decision({ heading, ...props }: Props) {
 	const id = useId();
 	const isDeciding = typeof viewer === 'number' && toMove.includes(viewer);
 	return (
-		<section class="decision" aria-labelledby={id}>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
+		<section class="decision" aria-labelledby={id} tabIndex={0}>
 			<h2 id={id} ref={heading} tabIndex={-1}>
 				{t(isDeciding ? 'decision.title' : 'decision.waiting')}
 			</h2>
-			{view.drawn !== NO_ANIMAL && <DrawnCard {...props} />}
-			{view.deadline !== NO_DEADLINE && <Countdown deadline={view.deadline} now={now} />}
-			{view.targets.length > 0 && <PlanTable {...props} />}
+			<div class="status">
+				{view.deadline !== NO_DEADLINE ? (
+					<Countdown deadline={view.deadline} now={now} />
+				) : (
+					!isDeciding && <p>{t(view.phase === 'over' ? 'decision.over' : 'decision.none')}</p>
+				)}
+			</div>
+			{view.drawn !== NO_ANIMAL && <DrawnCard key={view.drawn} {...props} />}
+			{view.targets.length > 0 && <PlanTable key={`${view.round} ${view.active}`} {...props} />}
 			{isDeciding && view.phase === 'reroll' && <RerollForm {...props} />}
 			{isDeciding &&
 				choicesOf(props).map(({ move, verb, detail, isFinal = false }, i) => (
@@ -45,21 +52,28 @@ export function Decision({ heading, ...props }: Props) {
 					/>
 				))}
 			{isDeciding && view.phase === 'research' && <p class="where">{t('plan.where')}</p>}
-			{!isDeciding && <p>{t(view.phase === 'over' ? 'decision.over' : 'decision.none')}</p>}
+			{view.drawn !== NO_ANIMAL && <Answers {...props} />}
 		</section>
 	);
 }
 
-function DrawnCard({ view, viewer, names }: BoardProps<State, Move>) {
-	const { answers } = view;
-	const asked = names.filter((_, seat) => answers[seat] === WAITING && seat !== viewer);
-	const answered = names.filter((_, seat) => answers[seat] > WAITING && seat !== viewer);
+function DrawnCard({ view, viewer }: BoardProps<State, Move>) {
 	return (
 		<div class="drawn">
 			<h3>
 				{t('card.drawn')}, {habitatName(habitatOf(view.drawn))}
 			</h3>
 			<AnimalCard view={view} viewer={viewer} animal={view.drawn} />
+		</div>
+	);
+}
+
+/** Who has answered the offer. Below the buttons, as it changes while somebody is about to press one. */
+function Answers({ view: { answers }, viewer, names }: BoardProps<State, Move>) {
+	const asked = names.filter((_, seat) => answers[seat] === WAITING && seat !== viewer);
+	const answered = names.filter((_, seat) => answers[seat] > WAITING && seat !== viewer);
+	return (
+		<div class="answers">
 			{asked.length > 0 && <p>{t('offer.asked', { names: list(asked) })}</p>}
 			{answered.length > 0 && <p>{t('offer.answered', { names: list(answered) })}</p>}
 		</div>

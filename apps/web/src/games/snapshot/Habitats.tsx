@@ -16,7 +16,6 @@ import type { BoardProps } from '../game-ui.ts';
 import { AnimalCard, oddsOf } from './AnimalCard.tsx';
 import { changed, numberAt, type Part, type PlanDraft, rangeOf } from './draft.ts';
 import { Glyph } from './Glyph.tsx';
-import { PlanSummary } from './PlanSummary.tsx';
 import { Stepper } from './Stepper.tsx';
 import { animalName, animalNames, habitatName, percent, t } from './words.ts';
 
@@ -32,7 +31,7 @@ interface Props extends BoardProps<State, Move> {
 
 /** The four habitats with their animals; while the viewer plans, dice and tokens are placed here. */
 export function Habitats(props: Props) {
-	const { view, planning } = props;
+	const { view } = props;
 	const id = useId();
 	return (
 		<section class="habitats" aria-labelledby={id}>
@@ -43,13 +42,10 @@ export function Habitats(props: Props) {
 			{HABITAT_IDS.map((name, habitat) => (
 				<HabitatCard key={name} {...props} habitat={habitat} />
 			))}
-			{planning && <PlanSummary {...props} {...planning} />}
-			{view.discard.length > 0 && (
-				<details>
-					<summary>{t('habitats.discard')}</summary>
-					<p>{animalNames(view.discard)}</p>
-				</details>
-			)}
+			<details>
+				<summary>{t('habitats.discard')}</summary>
+				<p>{view.discard.length === 0 ? t('habitats.noDiscard') : animalNames(view.discard)}</p>
+			</details>
 		</section>
 	);
 }
@@ -59,7 +55,7 @@ function HabitatCard(props: Props & { habitat: Habitat }) {
 	const id = useId();
 	const own = typeof viewer === 'number' && view.phase !== 'over' ? view.hands[viewer] : [];
 	const reserved = planning ? own.filter((animal) => habitatOf(animal) === habitat) : [];
-	const animals = [...view.table[habitat].toReversed(), ...reserved];
+	const animals = [...view.table[habitat], ...reserved];
 	return (
 		<section class="habitat" data-habitat={HABITAT_IDS[habitat]} aria-labelledby={id}>
 			<header>
@@ -74,7 +70,8 @@ function HabitatCard(props: Props & { habitat: Habitat }) {
 				</div>
 				{planning && animals.length > 0 && <Dice {...props} planning={planning} part={{ on: 'habitat', habitat }} />}
 			</header>
-			<ul>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard. */}
+			<ul tabIndex={0} aria-labelledby={id}>
 				{animals.map((animal) => (
 					<li key={animal}>
 						<AnimalCard view={view} viewer={viewer} animal={animal}>

@@ -15,15 +15,18 @@ import { list } from '../../i18n/format.ts';
 import { AnimalCard } from './AnimalCard.tsx';
 import { animalName, assignmentTitle, symbolNames, t } from './words.ts';
 
-/** What the viewer holds: reserved cards and the secret assignment with its progress. */
+/** What the viewer holds: the secret assignment with its progress, and reserved cards, of which there may come more. */
 export function Own({ view, seat }: { view: View<State>; seat: Seat }) {
 	const id = useId();
 	const hand = view.hands[seat];
 	const assignment = view.assignments[seat];
 	return (
-		<section class="own" aria-labelledby={id}>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
+		<section class="own" aria-labelledby={id} tabIndex={0}>
 			<h2 id={id}>{t('own.title')}</h2>
+			{assignment !== UNKNOWN && <Assignment view={view} seat={seat} />}
 			<h3>{t('own.reserved')}</h3>
+			<p>{t('own.room', { count: HAND_LIMIT - hand.length })}</p>
 			{hand.length > 0 && (
 				<ul>
 					{hand.map((animal) => (
@@ -33,8 +36,6 @@ export function Own({ view, seat }: { view: View<State>; seat: Seat }) {
 					))}
 				</ul>
 			)}
-			<p>{t('own.room', { count: HAND_LIMIT - hand.length })}</p>
-			{assignment !== UNKNOWN && <Assignment view={view} seat={seat} />}
 		</section>
 	);
 }

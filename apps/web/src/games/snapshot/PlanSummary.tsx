@@ -1,4 +1,5 @@
 import { DICE, type Move, REROLL_PRICE, type State } from '@shutterbox/snapshot/for-boards';
+import { useId } from 'preact/hooks';
 import { number } from '../../i18n/format.ts';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
@@ -13,12 +14,13 @@ interface Props extends BoardProps<State, Move> {
 
 /** How far the plan is, what it promises, and the button that makes it. */
 export function PlanSummary({ view, plan, setPlan, check, submit, isOpen }: Props) {
+	const id = useId();
 	const move = prepareOf(plan);
 	const supply = view.tokens[view.active];
 	const preview = previewOf(view, plan);
 	return (
-		<div class="plan-summary">
-			<h3>{t('plan.title')}</h3>
+		<section class="plan-summary" aria-labelledby={id}>
+			<h2 id={id}>{t('plan.title')}</h2>
 			<p>{t('plan.placed', { placed: diceIn(plan), all: DICE, tokens: tokensIn(plan), supply })}</p>
 			<p class="promise">{preview && promiseWords(preview, supply - tokensIn(plan) >= REROLL_PRICE)}</p>
 			<div class="row">
@@ -35,7 +37,7 @@ export function PlanSummary({ view, plan, setPlan, check, submit, isOpen }: Prop
 					{t('plan.clear')}
 				</button>
 			</div>
-		</div>
+		</section>
 	);
 }
 

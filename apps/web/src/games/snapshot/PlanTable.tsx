@@ -23,7 +23,7 @@ export function PlanTable({ view, names }: BoardProps<State, Move>) {
 	const odds = planOdds(prospectOf(view));
 	return (
 		<>
-			<table>
+			<table class="plan">
 				<caption>{t('table.caption', { name: names[view.active] })}</caption>
 				<thead>
 					<tr>

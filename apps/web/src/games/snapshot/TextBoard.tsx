@@ -7,6 +7,7 @@ import { Decision } from './Decision.tsx';
 import { fitted, freshPlan, type PlanDraft } from './draft.ts';
 import { Habitats } from './Habitats.tsx';
 import { Own } from './Own.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
 import { Seats } from './Seats.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
 
@@ -21,6 +22,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 	const isWatching = viewer === 'spectator';
 	const isPlaying = typeof viewer === 'number' && view.phase !== 'over';
 	const isPlanning = isAsked && view.phase === 'research';
+	const planning = isPlanning ? { plan, setPlan: (next: PlanDraft) => setDraft({ turn, plan: next }) } : null;
 	return (
 		<div class="snapshot-text" ref={board} onFocusIn={remember}>
 			<div class="column">
@@ -28,11 +30,16 @@ export function TextBoard(props: BoardProps<State, Move>) {
 				{isPlaying && setOrder && <StandingOrder order={order} setOrder={setOrder} />}
 				{isWatching && <Awards view={view} viewer={viewer} />}
 			</div>
-			<Habitats {...props} planning={isPlanning ? { plan, setPlan: (next) => setDraft({ turn, plan: next }) } : null} />
+			<div class="middle">
+				<Habitats {...props} planning={planning} />
+				{planning && <PlanSummary {...props} {...planning} />}
+			</div>
 			<div class="column">
 				{isPlaying && <Own view={view} seat={viewer} />}
-				<Seats {...props} />
-				{!isWatching && <Awards view={view} viewer={viewer} />}
+				<div class="everybody">
+					<Seats {...props} />
+					{!isWatching && <Awards view={view} viewer={viewer} />}
+				</div>
 			</div>
 		</div>
 	);

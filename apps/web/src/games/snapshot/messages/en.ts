@@ -136,11 +136,12 @@ export const messages = {
 	'habitats.empty': 'No animals here.',
 	'habitats.line':
 		'A card under {highest} spooks it; {count, plural, =0 {none is left} one {# such card is left} other {# such cards are left}}.',
-	'habitats.odds': 'With 1, 2, 3, 4 dice: {odds}',
+	'habitats.odds': '1 to 4 dice: {odds}',
 	'habitats.deck': '{deck, plural, one {# card} other {# cards}} in the deck, {discard} discarded.',
 	'habitats.reshuffle':
 		'The deck is empty; the {discard, plural, one {# discarded card} other {# discarded cards}} will be shuffled.',
 	'habitats.discard': 'Discarded cards',
+	'habitats.noDiscard': 'None yet.',
 	'card.needs': 'Needs {difficulty}',
 	'mark.cover': 'for your cover',
 	'mark.article': '{symbol} (your article)',
