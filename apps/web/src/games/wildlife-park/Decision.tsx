@@ -31,7 +31,8 @@ export function Decision({ heading, isAsked, ...props }: Props) {
 	const { phase } = props.view;
 	const id = useId();
 	return (
-		<section class="decision" aria-labelledby={id}>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
+		<section class="decision" aria-labelledby={id} tabIndex={0}>
 			<h2 id={id} ref={heading} tabIndex={-1}>
 				{t(isAsked ? 'decision.title' : 'decision.waiting')}
 			</h2>

@@ -40,7 +40,13 @@ export function ParkMap({ title, park, after = park, level = 2 }: Props) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the map is scrolled by keyboard. */}
 			<ul class="map" tabIndex={0} aria-labelledby={id} style={{ '--columns': columns }}>
 				{names.map((name, hex) => (
-					<Cell key={name} park={after} hex={hex} isPlanned={isChanged(park, after, hex)} style={spot(places[hex])} />
+					<Cell
+						key={`${name} ${after.tiles[hex]}`}
+						park={after}
+						hex={hex}
+						isPlanned={isChanged(park, after, hex)}
+						style={spot(places[hex])}
+					/>
 				))}
 				<li class="gate" style={spot(gate)} aria-hidden="true">
 					{t('park.entrance')}

@@ -28,7 +28,8 @@ export function Stock({ view, seat, names }: Props) {
 	const itemsOf = (owner: Seat, source: 'supply' | 'display') => spacesOf(view, owner, source).map(({ item }) => item);
 	const workers = workersIn(view.workers[seat]).map(workerName);
 	return (
-		<section class="stock" aria-labelledby={id}>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
+		<section class="stock" aria-labelledby={id} tabIndex={0}>
 			<h2 id={id}>{t('supply.title')}</h2>
 			<h3>{isSolo(view) ? t('supply.solo') : t('supply.board', { number: view.boards[seat] })}</h3>
 			<Items items={itemsOf(seat, 'supply')} />

@@ -52,8 +52,10 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			</div>
 			<div class="column">
 				<Score view={view} seat={seat} change={preview?.change ?? null} />
-				{view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
-				<Others {...props} />
+				<div class="rest">
+					{view.phase !== 'over' && <Stock key={moment} view={view} seat={seat} names={names} />}
+					<Others {...props} />
+				</div>
 			</div>
 		</div>
 	);

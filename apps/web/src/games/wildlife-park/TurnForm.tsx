@@ -33,33 +33,37 @@ export function TurnForm(props: TurnProps) {
 	const isPlacing = view.phase !== 'choose';
 	return (
 		<>
-			{isTaking &&
-				SOURCES.map((source) => (
-					<ItemChoice
-						key={source}
-						type="radio"
-						legend={t(`take.${source}`)}
-						offers={spacesOf(view, seat, source).map(({ space, item }) => ({
-							key: space,
-							item,
-							refused: takingRefused(view, seat, source, space, check),
-						}))}
-						chosen={[draft.taken[source] ?? '']}
-						isOpen={isOpen}
-						onChoose={(space) => setDraft(took(draft, source, space))}
-					/>
-				))}
-			{isPlacing &&
-				SOURCES.map((source) => {
-					const item = itemOfDraft(view, seat, draft, source);
-					return item === NO_ITEM ? null : (
-						<PlaceForm key={`${source} ${draft.taken[source]}`} {...props} source={source} item={item} />
-					);
-				})}
-			{isPlacing ? <Done {...props} /> : <Chosen {...props} />}
-			<button type="button" class="button quiet" onClick={() => setDraft(EMPTY_TURN)}>
-				{t('turn.clear')}
-			</button>
+			<div class="taking">
+				{isTaking &&
+					SOURCES.map((source) => (
+						<ItemChoice
+							key={source}
+							type="radio"
+							legend={t(`take.${source}`)}
+							offers={spacesOf(view, seat, source).map(({ space, item }) => ({
+								key: space,
+								item,
+								refused: takingRefused(view, seat, source, space, check),
+							}))}
+							chosen={[draft.taken[source] ?? '']}
+							isOpen={isOpen}
+							onChoose={(space) => setDraft(took(draft, source, space))}
+						/>
+					))}
+				{isPlacing &&
+					SOURCES.map((source) => {
+						const item = itemOfDraft(view, seat, draft, source);
+						return item === NO_ITEM ? null : (
+							<PlaceForm key={`${source} ${draft.taken[source]}`} {...props} source={source} item={item} />
+						);
+					})}
+			</div>
+			<div class="finish">
+				{isPlacing ? <Done {...props} /> : <Chosen {...props} />}
+				<button type="button" class="button quiet" onClick={() => setDraft(EMPTY_TURN)}>
+					{t('turn.clear')}
+				</button>
+			</div>
 		</>
 	);
 }
