@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { SeatView, TableView } from '@shutterbox/table';
+import type { SeatView } from '@shutterbox/table';
 import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
@@ -44,7 +44,7 @@ export function Players({ client, known, names, ui, isBrief = false }: Props) {
 						/>
 						<span class="who">
 							<b style={{ '--seat': `var(--seat-${i % 6})` }}>{names[i]}</b>
-							<small>{standing(seat, table, i)}</small>
+							<small>{standing(seat, known, i)}</small>
 							{clock && clock.since !== null && <Clock left={wholeLeft(clock, now)} />}
 						</span>
 						{/* Keyed: a longer number is a new one, not the old one pushed aside. */}
@@ -78,10 +78,10 @@ function isRemarkable({ table: { seats, clocks, asking }, viewer }: Known, i: nu
 	return isAsked || isPlayedByBot || (kind === 'person' && !isPresent) || isTimed;
 }
 
-function standing(seat: SeatView, { toMove, stage, asking }: TableView, i: number): string {
+function standing(seat: SeatView, { table: { toMove, stage, asking }, viewer }: Known, i: number): string {
 	if (stage === 'playing' && asking && !asking.agreed.includes(i) && seat.kind === 'person') return t('is.asked');
 	if (seat.isPlayedByBot) return t('is.playedByBot');
-	if (stage === 'playing' && toMove.includes(i)) return t('is.thinking');
+	if (stage === 'playing' && toMove.includes(i)) return t('is.thinking', { who: i === viewer ? 'you' : 'other' });
 	if (seat.kind === 'person' && !seat.isPresent) return t('is.away');
 	return seat.team === null ? '' : t('is.team', { team: seat.team + 1 });
 }

@@ -44,7 +44,7 @@ export const messages = {
 
 	'is.asked': 'is being asked',
 	'is.playedByBot': 'a bot plays for them',
-	'is.thinking': 'thinking',
+	'is.thinking': '{who, select, you {your turn} other {thinking}}',
 	'is.away': 'away',
 	'is.team': 'team {team}',
 	'seat.empty': 'Free seat',

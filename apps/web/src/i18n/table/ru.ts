@@ -45,7 +45,7 @@ export const messages: Messages<TableKey> = {
 
 	'is.asked': 'ждём ответа',
 	'is.playedByBot': 'играет бот',
-	'is.thinking': 'думает',
+	'is.thinking': '{who, select, you {ваш ход} other {думает}}',
 	'is.away': 'нет на месте',
 	'is.team': 'команда {team}',
 	'seat.empty': 'Свободное место',
