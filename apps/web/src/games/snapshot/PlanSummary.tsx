@@ -23,20 +23,18 @@ export function PlanSummary({ view, plan, setPlan, check, submit, isOpen }: Prop
 			<h2 id={id}>{t('plan.title')}</h2>
 			<p>{t('plan.placed', { placed: diceIn(plan), all: DICE, tokens: tokensIn(plan), supply })}</p>
 			<p class="promise">{preview && promiseWords(preview, supply - tokensIn(plan) >= REROLL_PRICE)}</p>
-			<div class="row">
-				<Action
-					reason={reason}
-					isMain
-					verb={t('prepare.verb')}
-					detail={t('prepare.detail')}
-					refused={check(move)}
-					isOpen={isOpen}
-					onPress={() => submit(move)}
-				/>
-				<button type="button" class="button quiet" onClick={() => setPlan(freshPlan(view))}>
-					{t('plan.clear')}
-				</button>
-			</div>
+			<Action
+				reason={reason}
+				isMain
+				verb={t('prepare.verb')}
+				detail={t('prepare.detail')}
+				refused={check(move)}
+				isOpen={isOpen}
+				onPress={() => submit(move)}
+			/>
+			<button type="button" class="button quiet clear" onClick={() => setPlan(freshPlan(view))}>
+				{t('plan.clear')}
+			</button>
 		</section>
 	);
 }
