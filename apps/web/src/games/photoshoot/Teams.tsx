@@ -47,8 +47,9 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 				<b class="score">{t('count.points', { count: view.scores[team] })}</b>
 			</h3>
 			<p class="role">
-				{!isAlone && `${t(isShooting ? 'teams.photographs' : 'teams.controls')}, `}
-				{t(isAlone ? 'teams.tokensAgainst' : 'teams.tokens', { tokens })}
+				{isAlone
+					? t('teams.tokensAgainst', { tokens })
+					: `${t(isShooting ? 'teams.photographs' : 'teams.controls')}, ${t('teams.tokens', { tokens })}`}
 			</p>
 			<ul>
 				{seatsOfTeam(view, team).map((seat) => (
