@@ -10,6 +10,7 @@ import {
 	targetOf,
 } from '@shutterbox/photoshoot/for-boards';
 import { list } from '../../i18n/format.ts';
+import { needsMark } from '../own-name.ts';
 import { type Reader, ritualWords } from './phrases.ts';
 import { isTurnShown } from './turns.ts';
 import { t } from './words.ts';
@@ -55,7 +56,9 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 				{seatsOfTeam(view, team).map((seat) => (
 					<li key={seat}>
 						<span class="name">
-							{seat === reader.viewer ? t('seat.you', { who: reader.names[seat] }) : reader.names[seat]}
+							{seat === reader.viewer && needsMark(reader.names[seat])
+								? t('seat.you', { who: reader.names[seat] })
+								: reader.names[seat]}
 						</span>
 						<span class="doing">{doing(view, reader, seat, at)}</span>
 					</li>

@@ -11,6 +11,7 @@ import {
 	stockIndex,
 	TILE_TYPES,
 } from '@shutterbox/sasquatch-snap/for-boards';
+import { needsMark } from '../own-name.ts';
 import { Shape } from './Forest.tsx';
 import { cardWords, type Reader } from './phrases.ts';
 import { trapsOf } from './squares.ts';
@@ -53,7 +54,9 @@ function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat:
 		<>
 			<h3>
 				<Shape seat={seat} />
-				<span class="name">{seat === reader.viewer ? t('seats.you', { who: called }) : called}</span>{' '}
+				<span class="name">
+					{seat === reader.viewer && needsMark(called) ? t('seats.you', { who: called }) : called}
+				</span>{' '}
 				<span class="score">{t('goods.snaps', { count: snaps[seat] })}</span>
 			</h3>
 			<dl>

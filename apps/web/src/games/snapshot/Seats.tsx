@@ -16,6 +16,7 @@ import {
 import { useId } from 'preact/hooks';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import type { BoardProps } from '../game-ui.ts';
+import { needsMark } from '../own-name.ts';
 import { animalName, animalNames, assignmentTitle, habitatName, t } from './words.ts';
 
 /** What lies in front of each seat for all to see, in turn order from the viewer on. */
@@ -46,7 +47,10 @@ function SeatCard({ view, viewer, names, bots, options, seat }: BoardProps<State
 	const { total } = scoreSheet(view, seat);
 	const isSecret = view.assignments[seat] === UNKNOWN;
 	const isActive = view.active === seat && view.phase !== 'over';
-	const notes = [...(seat === viewer ? [t('seats.you')] : []), ...(isActive ? [t('seats.active')] : [])];
+	const notes = [
+		...(seat === viewer && needsMark(names[seat]) ? [t('seats.you')] : []),
+		...(isActive ? [t('seats.active')] : []),
+	];
 	const facts = [
 		[t('seats.prestige'), isSecret ? t('seats.plusSecret', { count: total }) : String(total)],
 		[t('seats.photos'), t('seats.ofTarget', { count: view.photos[seat].length, target: photoTarget(view.seats) })],
