@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Schema } from '@shutterbox/kernel';
 import { t } from '../i18n/shell.ts';
 import { Button } from './Button.tsx';
@@ -110,6 +111,17 @@ function Choice({
 
 function Stepper({ id, schema, value, onChange, describedBy }: ControlProps<Schema & { kind: 'integer' }>) {
 	const now = typeof value === 'number' ? value : schema.min;
+	/** What is being typed: nothing else on the page may write over it. */
+	const typed = useSignal<string | null>(null);
+	const type = (text: string) => {
+		typed.value = text;
+		const number = text === '' ? Number.NaN : Number(text);
+		if (within(schema, number) === number) onChange(number);
+	};
+	const leave = (text: string) => {
+		typed.value = null;
+		onChange(within(schema, Number(text)));
+	};
 	return (
 		<span class="stepper">
 			<Button icon="minus" label={t('field.less')} disabled={now <= schema.min} onPress={() => onChange(now - 1)} />
@@ -119,8 +131,9 @@ function Stepper({ id, schema, value, onChange, describedBy }: ControlProps<Sche
 				min={schema.min}
 				max={schema.max}
 				aria-describedby={describedBy}
-				value={now}
-				onChange={(event) => onChange(within(schema, Number(event.currentTarget.value)))}
+				value={typed.value ?? now}
+				onInput={({ currentTarget }) => type(currentTarget.value)}
+				onChange={({ currentTarget }) => leave(currentTarget.value)}
 			/>
 			<Button icon="plus" label={t('field.more')} disabled={now >= schema.max} onPress={() => onChange(now + 1)} />
 		</span>
