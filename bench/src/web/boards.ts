@@ -1,7 +1,6 @@
-import { byTouch, play } from '@shutterbox/e2e/photograph';
 import { form, playByText, type Step, snapshot } from '@shutterbox/e2e/text-boards';
 import type { Browser, Page } from 'playwright-core';
-import { playCalmly } from './calm.ts';
+import { byFinger, playCalmly } from './calm.ts';
 import { type Seen, seenOn, watchedPage } from './watch.ts';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
@@ -11,8 +10,8 @@ const byText = (step: Step) => (page: Page) => playByText(page, step);
 
 /** Every board but Photoshoot's, which is played against the clock by hand. */
 const BOARDS = [
-	['photograph', 'photograph', LAPTOP, playCalmly],
-	['photograph, phone', 'photograph', PHONE, (page: Page) => play(page, byTouch)],
+	['photograph', 'photograph', LAPTOP, (page: Page) => playCalmly(page)],
+	['photograph, phone', 'photograph', PHONE, (page: Page) => playCalmly(page, byFinger)],
 	['snapshot, text', 'snapshot', LAPTOP, byText(snapshot)],
 	['wildlife park, text', 'wildlife-park', LAPTOP, byText(form)],
 	['sasquatch snap, text', 'sasquatch-snap', LAPTOP, byText(form)],

@@ -6,7 +6,7 @@ const LOOK = 150;
 const PRESS = 60;
 
 /** Plays a match as a person at rest does. Cards are found by plain selectors: to look for roles would slow the page itself. */
-export async function playCalmly(page: Page): Promise<number> {
+export async function playCalmly(page: Page, way: Way = byMouse): Promise<number> {
 	const field = page.locator('.photo-field');
 	const hand = page.locator('.hand');
 	const table: Table = {
@@ -19,12 +19,12 @@ export async function playCalmly(page: Page): Promise<number> {
 	for (let made = 0; ; made++) {
 		const question = await asked(table);
 		if (question === 'end') return made;
-		await decide(table, question, calmly, made);
+		await decide(table, question, way, made);
 	}
 }
 
 /** By turns a card is lifted and put down by two presses, or dragged. */
-const calmly: Way = {
+const byMouse: Way = {
 	async pick({ picks }, turn) {
 		const places = await middlesOf(picks);
 		await pressAt(picks.page(), places[turn % places.length]);
@@ -54,4 +54,27 @@ async function pressAt(page: Page, { x, y }: { x: number; y: number }): Promise<
 	await page.mouse.down();
 	await page.waitForTimeout(PRESS);
 	await page.mouse.up();
+}
+
+/** A finger chooses first and confirms then. */
+export const byFinger: Way = {
+	async pick({ picks }, turn) {
+		const places = await middlesOf(picks);
+		await tapAt(picks.page(), places[turn % places.length]);
+		await release(picks.page());
+	},
+	async wind({ winds }) {
+		for (const place of (await middlesOf(winds)).slice(0, 2)) await tapAt(winds.page(), place);
+		await release(winds.page());
+	},
+};
+
+async function tapAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+	await page.waitForTimeout(LOOK);
+	await page.touchscreen.tap(x, y);
+}
+
+async function release(page: Page): Promise<void> {
+	await page.waitForTimeout(LOOK);
+	await page.locator('.prompt-bar .release').tap();
 }

@@ -27,7 +27,7 @@ export function Dock({ view, seat, draft, foreseen }: Props) {
 				{draft !== null && foreseenWords(view, draft, foreseen)}
 			</span>
 			<small class="title">{t(title)}</small>
-			<p class="sum">
+			<p class="sum" key={`${now} ${after} ${shots.length}`}>
 				<span class="aloud">{t('dock.change', { now, after })}</span>
 				<span aria-hidden="true">
 					{minus(now)}

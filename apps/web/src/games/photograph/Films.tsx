@@ -126,7 +126,7 @@ function Short(props: {
 				<Direction direction={directionOf(film)} />
 				{blurred > 0 && <i class="cost">−{2 * blurred}</i>}
 			</b>
-			<em>{shortFit(then)}</em>
+			<em key={shortFit(then)}>{shortFit(then)}</em>
 		</div>
 	);
 }
