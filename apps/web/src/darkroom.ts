@@ -33,8 +33,7 @@ async function developAll(): Promise<void> {
 	isBusy = true;
 	try {
 		for (let next = tray.shift(); next; next = tray.shift()) {
-			// One at a time, each after whatever the person does meanwhile.
-			await new Promise((resolve) => setTimeout(resolve));
+			await quiet();
 			next.print.value = await develop(next.draw());
 		}
 	} finally {
@@ -49,7 +48,20 @@ async function develop({ body, viewBox }: Drawing): Promise<string> {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="${viewBox}">${body}</svg>`;
 	image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 	await image.decode();
+	await quiet();
 	const canvas = new OffscreenCanvas(...size);
 	canvas.getContext('2d')?.drawImage(image, 0, 0, ...size);
 	return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 }));
+}
+
+/** Nobody waits longer than this for a picture, however much else there is to do. */
+const PATIENCE = 250;
+
+/** One step at a time, each when the page has nothing better to do for the person in front of it. */
+function quiet(): Promise<void> {
+	return new Promise((resolve) => {
+		// Safari has no idle moments.
+		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+		else setTimeout(resolve);
+	});
 }

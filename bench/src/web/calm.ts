@@ -69,12 +69,19 @@ export const byFinger: Way = {
 	},
 };
 
+/** A finger rests on the glass for a moment, as the mouse's button stays down. */
 async function tapAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+	const glass = await page.context().newCDPSession(page);
 	await page.waitForTimeout(LOOK);
-	await page.touchscreen.tap(x, y);
+	await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+	await page.waitForTimeout(PRESS);
+	await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await glass.detach();
 }
 
 async function release(page: Page): Promise<void> {
-	await page.waitForTimeout(LOOK);
-	await page.locator('.prompt-bar .release').tap();
+	const button = page.locator('.prompt-bar .release');
+	await button.waitFor();
+	const [middle] = await middlesOf(button);
+	await tapAt(page, middle);
 }

@@ -9,8 +9,8 @@ import { sizes } from './sizes.ts';
 
 const SLOW_DOWN = 4;
 const PAGES = ['/', '/rules', '/lobby'];
-/** The bars: a hundredth of the window in a whole match, milliseconds, points of a hundred. */
-const [STILL, PROMPT, GOOD] = [0.01, 100, 95];
+/** The bars: a fiftieth of the window in a whole match, milliseconds, points of a hundred. */
+const [STILL, PROMPT, GOOD] = [0.02, 100, 95];
 
 await buildPage();
 let isFine = true;

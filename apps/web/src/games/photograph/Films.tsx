@@ -5,6 +5,7 @@ import { directionOf, lastSharp, sharpCount } from '@shutterbox/photograph/film'
 import { type ColorScore, scoreSheet } from '@shutterbox/photograph/scoring';
 import { filmIndex } from '@shutterbox/photograph/state';
 import { classNames } from '../../ui/class-names.ts';
+import { memo } from '../../ui/memo.tsx';
 import { Direction, Suit } from './Card.tsx';
 import { fitsNext, type Preview } from './draft.ts';
 import { Frame } from './Frame.tsx';
@@ -39,7 +40,15 @@ export function Films(props: Props) {
 	);
 }
 
-function FilmRow({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }) {
+/** While somebody aims, only the films that would change are drawn again. */
+const FilmRow = memo<Props & { score: ColorScore }>(Row, (before, next) => {
+	const told = ({ foreseen, score: { color } }: typeof before) =>
+		JSON.stringify([foreseen.missed === color, foreseen.shots.filter((shot) => shot.color === color)]);
+	const given = ['view', 'seat', 'names', 'shots', 'won', 'memoryAid'] as const;
+	return given.every((name) => before[name] === next[name]) && told(before) === told(next);
+});
+
+function Row({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }) {
 	const { color } = score;
 	const film = view.films[filmIndex(seat, color)];
 	const ghosts = foreseen.shots.filter((shot) => shot.color === color);
