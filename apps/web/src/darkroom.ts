@@ -34,19 +34,30 @@ async function developAll(): Promise<void> {
 	try {
 		for (let next = tray.shift(); next; next = tray.shift()) {
 			await quiet();
-			next.print.value = await develop(next.draw());
+			const svg = svgOf(next.draw());
+			// Where a browser hands out no pictures, the drawing itself has to do.
+			next.print.value = await develop(svg).catch(() => svg.address);
 		}
 	} finally {
 		isBusy = false;
 	}
 }
 
-async function develop({ body, viewBox }: Drawing): Promise<string> {
+interface Svg {
+	readonly address: string;
+	readonly size: readonly [width: number, height: number];
+}
+
+function svgOf({ body, viewBox }: Drawing): Svg {
 	const [, , width, height] = viewBox.split(' ').map(Number);
 	const size = [WIDTH, Math.round((WIDTH * height) / width)] as const;
+	const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="${viewBox}">${body}</svg>`;
+	return { address: `data:image/svg+xml,${encodeURIComponent(text)}`, size };
+}
+
+async function develop({ address, size }: Svg): Promise<string> {
 	const image = new Image(...size);
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="${viewBox}">${body}</svg>`;
-	image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+	image.src = address;
 	await image.decode();
 	await quiet();
 	const canvas = new OffscreenCanvas(...size);
