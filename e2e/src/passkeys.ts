@@ -1,28 +1,12 @@
-/** Keys that a browser holds without a person to ask: Chromium's own authenticator. */
-import type { CDPSession, Page } from 'playwright-core';
-
-export interface Keyring {
-	readonly debug: CDPSession;
-	readonly authenticatorId: string;
-}
+import { type Keyring, withKeys } from '@shutterbox/web/keyring';
+import type { Page } from 'playwright-core';
 
 /** Gives this page's browser a keyring, with the keys of another one if that is named. */
 export async function keyringFor(page: Page, other?: Keyring): Promise<Keyring> {
-	const debug = await page.context().newCDPSession(page);
-	await debug.send('WebAuthn.enable');
-	const { authenticatorId } = await debug.send('WebAuthn.addVirtualAuthenticator', {
-		options: {
-			protocol: 'ctap2',
-			transport: 'internal',
-			hasResidentKey: true,
-			hasUserVerification: true,
-			isUserVerified: true,
-			automaticPresenceSimulation: true,
-		},
-	});
-	const { credentials } = other
-		? await other.debug.send('WebAuthn.getCredentials', { authenticatorId: other.authenticatorId })
-		: { credentials: [] };
+	const keyring = await withKeys(page);
+	if (!other) return keyring;
+	const { debug, authenticatorId } = keyring;
+	const { credentials } = await other.debug.send('WebAuthn.getCredentials', { authenticatorId: other.authenticatorId });
 	for (const credential of credentials) await debug.send('WebAuthn.addCredential', { authenticatorId, credential });
-	return { debug, authenticatorId };
+	return keyring;
 }

@@ -1,23 +1,7 @@
-/** Looking at screens of a running site, and the keys a browser needs on the way. */
+/** Looking at screens of a running site. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './axe.ts';
-
-/** Chromium's own authenticator, without a person to ask. */
-export async function withKeys(where: Page): Promise<void> {
-	const session = await where.context().newCDPSession(where);
-	await session.send('WebAuthn.enable');
-	await session.send('WebAuthn.addVirtualAuthenticator', {
-		options: {
-			protocol: 'ctap2',
-			transport: 'internal',
-			hasResidentKey: true,
-			hasUserVerification: true,
-			isUserVerified: true,
-			automaticPresenceSimulation: true,
-		},
-	});
-}
 
 /** Takes a picture of a screen as it stands, in each theme, language and size; answers with what axe finds. */
 export async function lookAt(where: Page, name: string, folder: string): Promise<readonly string[]> {

@@ -11,8 +11,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { arrive, call } from '../../server/test/support/player.ts';
 import { serve } from '../../server/test/support/serve.ts';
 import { launch, visit } from './browser.ts';
+import { withKeys } from './keyring.ts';
 import { openTable, personOf, playRated } from './people.ts';
-import { lookAt, withKeys } from './screens.ts';
+import { lookAt } from './screens.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../dist/.look');
 mkdirSync(folder, { recursive: true });
