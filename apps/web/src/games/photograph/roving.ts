@@ -15,7 +15,11 @@ export function useRoving(container: RefObject<HTMLElement | null>): Roving {
 	const current = useRef<string | null>(null);
 	const stopAt = (stop: HTMLElement | undefined) => {
 		const cells = container.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
-		for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
+		for (const cell of cells) {
+			const wanted = cell === stop ? '0' : '-1';
+			// To set what is set already would make the browser lay out the page at once.
+			if (cell.getAttribute('tabindex') !== wanted) cell.setAttribute('tabindex', wanted);
+		}
 	};
 	const linesOf = () => {
 		const whole = container.current;
