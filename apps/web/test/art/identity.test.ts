@@ -1,7 +1,7 @@
 import { COLORS } from '@shutterbox/photograph/components';
 import { describe, expect, test } from 'vitest';
 import { COVER_NAMES, COVER_VIEWS, coverFile, coverOf } from '../../src/art/covers.ts';
-import { SUIT_PATTERNS, SUIT_SYMBOLS, SUITS, suitSprite } from '../../src/art/suits.ts';
+import { SUIT_PATTERNS, SUIT_SYMBOLS, SUITS } from '../../src/art/suits.ts';
 import { faultIn, idsIn, referencesIn } from './markup.ts';
 
 describe.each(COVER_NAMES)('the cover of %s', (game) => {
@@ -46,9 +46,4 @@ test('a suit’s pattern is a CSS image of well-formed SVG', () => {
 		const [, escaped] = /^url\("data:image\/svg\+xml,([^"]*)"\)$/.exec(SUIT_PATTERNS[color]) ?? [];
 		expect(faultIn(decodeURIComponent(escaped).replaceAll("'", '"')), color).toBeNull();
 	}
-});
-
-test('the suit symbols can be used by id', () => {
-	expect(faultIn(suitSprite())).toBeNull();
-	expect(idsIn(suitSprite())).toEqual(COLORS.map((color) => `suit-${color}`));
 });

@@ -12,7 +12,7 @@ import { Field } from './Field.tsx';
 import { Films } from './Films.tsx';
 import { Hand } from './Hand.tsx';
 import { Opponents } from './Opponents.tsx';
-import { Suits } from './pictures.tsx';
+import { useDrawings } from './pictures.tsx';
 import { draftPrompt } from './prompt.ts';
 import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { refusal as refusalWords } from './refusals.ts';
@@ -24,6 +24,7 @@ import './styles.ts';
 /** Photograph's table: others at the left, sky and field and own films in the middle, the hand along the bottom. */
 export function Board(props: PhotographProps) {
 	const { view, viewer, names, bots, toMove, latest, check, frame } = props;
+	useDrawings();
 	const memoryAid = hasMemoryAid(props);
 	const board = useRef<HTMLDivElement>(null);
 	const decision = useDecision(props);
@@ -80,7 +81,6 @@ export function Board(props: PhotographProps) {
 				if (key === 'Escape') decision.hold(null);
 			}}
 		>
-			<Suits />
 			<div class={classNames('layout', `rows-${rowCount(view)}`)}>
 				{others}
 				{sky}

@@ -1,5 +1,6 @@
 /** The inside of cards and frames; what holds them decides whether they can be pressed. */
 import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/components';
+import { SUIT_SYMBOLS } from '../../art/suits.ts';
 import { backShown, cardName, colorName } from './names.ts';
 import { Picture } from './pictures.tsx';
 import { t } from './words.ts';
@@ -7,7 +8,7 @@ import { t } from './words.ts';
 export function Suit({ color }: { color: ColorIndex }) {
 	return (
 		<svg class="suit" viewBox="0 0 24 24" aria-hidden="true">
-			<use href={`#suit-${COLORS[color]}`} />
+			<path d={SUIT_SYMBOLS[COLORS[color]]} fill="currentColor" fill-rule="evenodd" />
 		</svg>
 	);
 }

@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals';
 import { type Card, COLORS, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/components';
 import { useEffect } from 'preact/hooks';
-import { suitSprite } from '../../art/suits.ts';
 import { language } from '../../i18n/area.ts';
 import { type Art, photoPrint } from './photo-print.ts';
 
@@ -39,10 +38,9 @@ export function Picture({ card }: { card: Card }) {
 	return print && <img class="drawing" src={print} alt="" draggable={false} />;
 }
 
-/** The signs of the seven colours, once for the whole board; and the drawings are sent for. */
-export function Suits() {
+/** Sends for the drawings, whatever the board shows first. */
+export function useDrawings(): void {
 	useEffect(() => {
 		bringDrawings();
 	}, []);
-	return <svg class="ink" aria-hidden="true" dangerouslySetInnerHTML={{ __html: suitSprite() }} />;
 }
