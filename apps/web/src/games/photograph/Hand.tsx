@@ -74,7 +74,7 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 								isLifted && 'lifted',
 								isNew && 'new',
 							)}
-							style={{ '--at': at }}
+							style={{ '--slot': at }}
 						>
 							<button
 								type="button"
@@ -97,7 +97,7 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 					<li
 						key={`entering ${card} ${i}`}
 						class="slot entering"
-						style={{ '--at': hand.length + i }}
+						style={{ '--slot': hand.length + i }}
 						aria-hidden="true"
 					>
 						<span class={lookOf(card)} data-suit={suitOf(card)}>
@@ -105,7 +105,7 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 						</span>
 					</li>
 				))}
-				<li class="end fresh" style={{ '--at': hand.length + entering.length }} aria-hidden="true">
+				<li class="end fresh" style={{ '--slot': hand.length + entering.length }} aria-hidden="true">
 					<Canister />
 					<b>{t('hand.fresh')}</b>
 					<small>{t('hand.freshHelp')}</small>
