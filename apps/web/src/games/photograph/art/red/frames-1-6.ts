@@ -58,7 +58,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 			sky(id, 400), rect(0, 0, 300, 400, c.brick),
 			times(22, (i) => rect((i * 83) % 310 - 10, (i * 37) % 400, 30, 10, c.brick2, 2)),
 			path('M150 400V120Q150 50 226 50Q302 50 302 120V400Z', c.cream2),
-			path('M160 400V122Q160 60 226 60Q302 60 302 122V400Z', `url(#${id}s)`),
+			group(rect(160, 60, 142, 340, `url(#${id}s)`), { 'clip-path': `url(#${id}p)` }),
 			path('M160 400V300L190 270L214 296L250 258L304 300V400Z', c.tile),
 		],
 		middle: [],
@@ -83,6 +83,7 @@ export const FRAMES_1_TO_6: Frames<(c: Inks, id: string) => Shot> = {
 				([x, y, r]) => circle(x, y, r, '#FFF4E6', faded(0.9)),
 			),
 		],
+		defs: `<clipPath id="${id}p"><path d="M160 400V122Q160 60 226 60Q302 60 302 122V400Z"/></clipPath>`,
 		zoom: [146, 214, 1.06],
 	}),
 	3: (c: Inks, id: string) => ({
