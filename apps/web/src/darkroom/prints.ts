@@ -3,19 +3,16 @@
  * full of vector scenes would otherwise lay out and paint thousands of shapes again at every touch.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Drawing, printSize } from './drawing.ts';
+import type { Painted } from './painter.ts';
 
-export interface Drawing {
-	/** SVG content. */
-	readonly body: string;
-	/** The part of it to be seen: `x y width height`. */
-	readonly viewBox: string;
+interface Exposure {
+	readonly print: Signal<string | null>;
+	readonly draw: () => Drawing;
 }
 
-/** Pixels across: as large as any card is shown on a dense screen. */
-const WIDTH = 240;
-
 const prints = new Map<string, Signal<string | null>>();
-const tray: { readonly print: Signal<string | null>; readonly draw: () => Drawing }[] = [];
+const tray: Exposure[] = [];
 let isBusy = false;
 
 /** The address of a drawing's print; null until it is developed. What is asked for first is developed first. */
@@ -25,50 +22,61 @@ export function printOf(id: string, draw: () => Drawing): ReadonlySignal<string 
 	const print = signal<string | null>(null);
 	prints.set(id, print);
 	tray.push({ print, draw });
-	if (!isBusy) developAll().catch(console.error);
+	if (!isBusy) developAll();
 	return print;
 }
 
+/** One at a time: no moment of the page has more to do than to write one drawing or to show one print. */
 async function developAll(): Promise<void> {
 	isBusy = true;
-	try {
-		for (let next = tray.shift(); next; next = tray.shift()) {
-			await quiet();
-			const svg = svgOf(next.draw());
-			// Where a browser hands out no pictures, the drawing itself has to do.
-			next.print.value = await develop(svg).catch(() => svg.address);
-		}
-	} finally {
-		isBusy = false;
+	for (let next = tray.shift(); next; next = tray.shift()) {
+		await quiet();
+		await develop(next).catch(console.error);
 	}
+	isBusy = false;
 }
 
-interface Svg {
-	readonly address: string;
-	readonly size: readonly [width: number, height: number];
+async function develop({ print, draw }: Exposure): Promise<void> {
+	const drawing = draw();
+	print.value = await printed(drawing).catch((problem: unknown) => {
+		console.error(problem);
+		return addressOf(drawing);
+	});
 }
 
-function svgOf({ body, viewBox }: Drawing): Svg {
-	const [, , width, height] = viewBox.split(' ').map(Number);
-	const size = [WIDTH, Math.round((WIDTH * height) / width)] as const;
-	const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="${viewBox}">${body}</svg>`;
-	return { address: `data:image/svg+xml,${encodeURIComponent(text)}`, size };
+async function printed(drawing: Drawing): Promise<string> {
+	return canPaint ? URL.createObjectURL(await painted(drawing)) : addressOf(drawing);
 }
 
-async function develop({ address, size }: Svg): Promise<string> {
-	const image = new Image(...size);
-	image.src = address;
-	await image.decode();
-	await quiet();
-	const canvas = new OffscreenCanvas(...size);
-	canvas.getContext('2d')?.drawImage(image, 0, 0, ...size);
-	return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 }));
+/** Where no prints are to be had, the drawing itself has to do. */
+function addressOf(drawing: Drawing): string {
+	const [width, height] = printSize(drawing);
+	const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${drawing.viewBox}">${drawing.body}</svg>`;
+	return `data:image/svg+xml,${encodeURIComponent(text)}`;
+}
+
+let canPaint = Boolean(globalThis.Worker && globalThis.OffscreenCanvas);
+let painter: Worker | null = null;
+
+async function painted(drawing: Drawing): Promise<Blob> {
+	painter ??= new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
+	const { promise, resolve, reject } = Promise.withResolvers<Painted>();
+	painter.onmessage = ({ data }: MessageEvent<Painted>) => resolve(data);
+	painter.onerror = ({ message }) => {
+		// It did not arrive, and nobody would answer the next time either.
+		canPaint = false;
+		reject(new Error(message || 'the painter could not be loaded'));
+	};
+	painter.postMessage(drawing);
+	const answer = await promise;
+	if (answer.type === 'failed') throw new Error(answer.reason);
+	return answer.print;
 }
 
 /** Nobody waits longer than this for a picture, however much else there is to do. */
 const PATIENCE = 250;
 
-/** One step at a time, each when the page has nothing better to do for the person in front of it. */
+/** When the page has nothing better to do for the person in front of it. */
 function quiet(): Promise<void> {
 	return new Promise((resolve) => {
 		// Safari has no idle moments.

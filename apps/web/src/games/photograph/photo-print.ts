@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Color } from '@shutterbox/photograph/components';
-import { printOf } from '../../darkroom.ts';
+import { printOf } from '../../darkroom/prints.ts';
 
 /** The chunk of the drawings. */
 export type Art = typeof import('./art/index.ts');

@@ -1,0 +1,109 @@
+/** Paints a drawing where there is no page that could lay out SVG: in a worker, on a canvas. */
+import type { Drawing } from './drawing.ts';
+import { boxOf, outlineOf, transform } from './geometry.ts';
+import { gradientOf, inkOf, oneOf, takePen } from './ink.ts';
+import { numberOf, numbersIn, readSvg, type SvgElement, targetOf } from './svg-text.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** Paints what the view box shows over the whole canvas. */
+export function paint(context: Context, { body, viewBox }: Drawing): void {
+	const elements = readSvg(body);
+	const [x, y, width, height] = numbersIn(viewBox);
+	context.scale(context.canvas.width / width, context.canvas.height / height);
+	context.translate(-x, -y);
+	new Painter(context, namedIn(elements)).paint(elements);
+}
+
+type Named = ReadonlyMap<string, SvgElement>;
+
+function namedIn(elements: readonly SvgElement[], named = new Map<string, SvgElement>()): Named {
+	for (const element of elements) {
+		if ('id' in element.attributes) named.set(element.attributes.id, element);
+		namedIn(element.children, named);
+	}
+	return named;
+}
+
+/** Seen only where something points at them. */
+const DEFINITIONS: ReadonlySet<string> = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
+
+class Painter {
+	readonly #context: Context;
+	readonly #named: Named;
+
+	constructor(context: Context, named: Named) {
+		this.#context = context;
+		this.#named = named;
+	}
+
+	paint(elements: readonly SvgElement[]): void {
+		for (const element of elements) {
+			if (DEFINITIONS.has(element.tag)) continue;
+			this.#context.save();
+			if ('transform' in element.attributes) transform(this.#context, element.attributes.transform);
+			if (element.tag === 'g') this.#paintGroup(element);
+			else if (element.tag === 'use') this.paint([this.#find(element.attributes.href, 'g')]);
+			else this.#paintShape(element);
+			this.#context.restore();
+		}
+	}
+
+	#find(reference: string, ...tags: readonly string[]): SvgElement {
+		const found = this.#named.get(targetOf(reference));
+		if (!found || !tags.includes(found.tag)) throw new Error(`${reference} is no ${tags.join(' or ')}`);
+		return found;
+	}
+
+	#paintGroup(group: SvgElement): void {
+		const clip = group.attributes['clip-path'];
+		if (clip !== undefined) this.#context.clip(clipOutline(this.#find(clip, 'clipPath')));
+		const opacity = numberOf(group, 'opacity', 1);
+		if (opacity === 1) this.paint(group.children);
+		else this.#paintLayer(group.children, opacity);
+	}
+
+	/** What overlaps in a group does not shine through: all of it is painted first, and faded then. */
+	#paintLayer(elements: readonly SvgElement[], opacity: number): void {
+		const canvas = new OffscreenCanvas(this.#context.canvas.width, this.#context.canvas.height);
+		const layer = canvas.getContext('2d', { willReadFrequently: true });
+		if (layer === null) throw new Error('no canvas for another layer');
+		layer.setTransform(this.#context.getTransform());
+		new Painter(layer, this.#named).paint(elements);
+		this.#context.resetTransform();
+		this.#context.globalAlpha = opacity;
+		this.#context.drawImage(canvas, 0, 0);
+	}
+
+	#paintShape(shape: SvgElement): void {
+		const { fill = '#000', stroke = 'none' } = shape.attributes;
+		const rule = oneOf(['nonzero', 'evenodd'], shape.attributes['fill-rule'] ?? 'nonzero');
+		const outline = outlineOf(shape);
+		if (fill !== 'none' && stroke !== 'none') throw new Error(`<${shape.tag}> has both a fill and a stroke`);
+		this.#context.globalAlpha = numberOf(shape, 'opacity', 1);
+		if (stroke !== 'none') {
+			takePen(this.#context, shape);
+			this.#context.stroke(outline);
+		} else if (fill.startsWith('url')) {
+			this.#context.clip(outline, rule);
+			this.#fillBox(shape, this.#find(fill, 'linearGradient', 'radialGradient'));
+		} else if (fill !== 'none') {
+			this.#context.fillStyle = inkOf(fill);
+			this.#context.fill(outline, rule);
+		}
+	}
+
+	/** A gradient is measured by the box around what it fills; the paint goes beyond, so that the edges are the clip's. */
+	#fillBox(shape: SvgElement, gradient: SvgElement): void {
+		const [x, y, width, height] = boxOf(shape);
+		this.#context.transform(width, 0, 0, height, x, y);
+		this.#context.fillStyle = gradientOf(this.#context, gradient);
+		this.#context.fillRect(-1, -1, 3, 3);
+	}
+}
+
+function clipOutline({ children: [shape, ...others] }: SvgElement): Path2D {
+	if (others.length > 0 || 'transform' in shape.attributes)
+		throw new Error('a clip is one shape that stays in its place');
+	return outlineOf(shape);
+}

@@ -1,0 +1,160 @@
+import { COLORS, VALUES } from '@shutterbox/photograph/components';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { paint } from '../../src/darkroom/paint.ts';
+import { sceneOf } from '../../src/games/photograph/art/index.ts';
+import { Recorder } from './recorder.ts';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+/** What is done to a canvas of 30 × 40 for a drawing, without the putting in place of the view box. */
+function painted(body: string): string[] {
+	const recorder = new Recorder();
+	paint(recorder.canvas(30, 40), { body, viewBox: '0 0 30 40' });
+	return recorder.done.slice(2);
+}
+
+/** What is done for one element between keeping and giving back the state of the canvas. */
+const within = (done: readonly string[]) => ['save', ...done, 'restore'];
+
+test('the view box fills the canvas', () => {
+	const recorder = new Recorder();
+	paint(recorder.canvas(240, 320), { body: '', viewBox: '10 20 120 80' });
+	expect(recorder.done).toEqual(['scale 2 4', 'translate -10 -20']);
+});
+
+describe('shapes', () => {
+	test.each([
+		['<path d="M0 0H9V9Z" fill="#123456"/>', 'fill (M0 0H9V9Z) nonzero'],
+		['<path d="M0 0H9V9Z" fill="#123456" fill-rule="evenodd"/>', 'fill (M0 0H9V9Z) evenodd'],
+		['<rect x="1" y="2" width="3" height="4" fill="#123456"/>', 'fill (rect 1 2 3 4) nonzero'],
+		['<rect width="4" height="20" rx="3" fill="#123456"/>', 'fill (roundRect 0 0 4 20 {"x":2,"y":3}) nonzero'],
+		['<circle cx="1" cy="2" r="3" fill="#123456"/>', 'fill (arc 1 2 3 0 6.28) nonzero'],
+		['<ellipse cx="1" cy="2" rx="3" ry="4" fill="#123456"/>', 'fill (ellipse 1 2 3 4 0 0 6.28) nonzero'],
+	])('%s is filled', (body, fill) => {
+		expect(painted(body)).toEqual(within(['globalAlpha = 1', 'fillStyle = #123456', fill]));
+	});
+
+	test('a faded shape is filled with thin ink, and nobody said which', () => {
+		const body = '<circle r="3" opacity="0.4"/>';
+		expect(painted(body)).toEqual(within(['globalAlpha = 0.4', 'fillStyle = #000000', expect.stringMatching(/^fill/)]));
+	});
+
+	test('a line is drawn with its own pen', () => {
+		const body =
+			'<path d="M0 0H9" fill="none" stroke="#fa0" stroke-width="2.5" stroke-linecap="round" stroke-dasharray=".1 9"/>';
+		expect(painted(body)).toEqual(
+			within([
+				'globalAlpha = 1',
+				'strokeStyle = #ffaa00',
+				'lineWidth = 2.5',
+				'lineCap = round',
+				'lineJoin = miter',
+				'miterLimit = 4',
+				'setLineDash 0.1,9',
+				'stroke (M0 0H9)',
+			]),
+		);
+	});
+
+	test('what has neither ink nor line leaves no trace', () => {
+		expect(painted('<path d="M0 0H9" fill="none"/>')).toEqual(within(['globalAlpha = 1']));
+	});
+});
+
+describe('transforms', () => {
+	test.each([
+		['translate(3 -4)', ['translate 3 -4']],
+		['translate(3)', ['translate 3 0']],
+		['scale(2)', ['scale 2 2']],
+		['scale(-1 1)', ['scale -1 1']],
+		['rotate(90 5 6)', ['translate 5 6', 'rotate 1.57', 'translate -5 -6']],
+		['translate(1 2) scale(3)', ['translate 1 2', 'scale 3 3']],
+	])('%s', (transform, moves) => {
+		expect(painted(`<g transform="${transform}"/>`)).toEqual(within(moves));
+	});
+});
+
+test('the parts of a faded group do not shine through each other: they are painted on a layer, and the layer is faded', () => {
+	const body = '<g transform="scale(2)" opacity="0.9"><circle r="3" fill="#111111"/><circle r="2" fill="#222222"/></g>';
+	const onLayer = (ink: string, radius: number) =>
+		within(['globalAlpha = 1', `fillStyle = ${ink}`, `fill (arc 0 0 ${radius} 0 6.28) nonzero`]).map(
+			(done) => `layer 1: ${done}`,
+		);
+	expect(painted(body)).toEqual(
+		within([
+			'scale 2 2',
+			'getTransform',
+			'layer 1: setTransform the place in the picture',
+			...onLayer('#111111', 3),
+			...onLayer('#222222', 2),
+			'resetTransform',
+			'globalAlpha = 0.9',
+			'drawImage layer 1 0 0',
+		]),
+	);
+});
+
+test('a thing that is defined once is painted wherever it is used, and not where it is defined', () => {
+	const body =
+		'<defs><g id="leaf"><circle r="1" fill="#0a0"/></g></defs><use href="#leaf" transform="translate(5 5)"/>';
+	const leaf = ['globalAlpha = 1', 'fillStyle = #00aa00', 'fill (arc 0 0 1 0 6.28) nonzero'];
+	expect(painted(body)).toEqual(within(['translate 5 5', ...within(within(leaf))]));
+});
+
+test('a clip bounds what is painted in its group', () => {
+	const body = '<clipPath id="c"><rect width="9" height="9" fill="#000"/></clipPath><g clip-path="url(#c)"><g/></g>';
+	expect(painted(body)).toEqual(within(['clip (rect 0 0 9 9)', ...within([])]));
+});
+
+test.each([
+	['linearGradient', 'x1="0" y1="0" x2="0" y2="1"', 'createLinearGradient 0 0 0 1'],
+	['radialGradient', '', 'createRadialGradient 0.5 0.5 0 0.5 0.5 0.5'],
+])('a %s is stretched over the box around what it fills', (tag, attributes, made) => {
+	const stops = '<stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#123456"/>';
+	const definition = `<defs><${tag} id="a" ${attributes}>${stops}</${tag}></defs>`.replace(' >', '>');
+	expect(painted(`${definition}<circle cx="10" cy="20" r="5" fill="url(#a)"/>`)).toEqual(
+		within([
+			'globalAlpha = 1',
+			'clip (arc 10 20 5 0 6.28) nonzero',
+			'transform 10 0 0 10 5 15',
+			made,
+			'stop 0 #ffffff80',
+			'stop 1 #123456',
+			`fillStyle = ${made.slice('create'.length).split(' ')[0]}`,
+			'fillRect -1 -1 3 3',
+		]),
+	);
+});
+
+test.each([
+	['<path d="M0 0" fill="red"/>', 'no colour of ours: "red"'],
+	['<path d="M0 0" fill="#12345"/>', 'no colour of ours: "#12345"'],
+	['<path d="M0 0" fill="none" stroke="url(#a)"/>', 'no colour of ours: "url(#a)"'],
+	['<path d="M0 0" fill="#000" stroke="#fff"/>', '<path> has both a fill and a stroke'],
+	['<path d="M0 0" fill="none" stroke="#000" stroke-linecap="flat"/>', '"flat" is none of butt, round, square'],
+	['<path d="M0 0" fill-rule="odd"/>', '"odd" is none of nonzero, evenodd'],
+	['<g transform="skewX(3)"/>', 'unknown transform "skewX(3)"'],
+	['<g transform="rotate(3deg)"/>', 'not numbers: "3deg"'],
+	['<g transform="scale(2),scale(3)"/>', 'not numbers: "2),scale(3"'],
+	['<path d="M0 0" fill="url(#a)"/>', 'url(#a) is no linearGradient or radialGradient'],
+	['<linearGradient id="a"/><path d="M0 0" fill="url(#a)"/>', 'the box around a <path> is not known'],
+	['<g id="a"/><g clip-path="url(#a)"/>', 'url(#a) is no clipPath'],
+	['<clipPath id="a"><circle/><circle/></clipPath><g clip-path="url(#a)"/>', 'a clip is one shape'],
+	['<stop/>', '<stop> has no outline'],
+])('%s is refused', (body, problem) => {
+	expect(() => painted(body)).toThrow(problem);
+});
+
+const FRAMES = COLORS.flatMap((color) => Array.from({ length: VALUES }, (_, i) => ({ color, value: i + 1 })));
+
+test.each(FRAMES)('every stroke of $color $value can be painted', ({ color, value }) => {
+	const { body, crop } = sceneOf(color, value);
+	const recorder = new Recorder();
+	paint(recorder.canvas(240, 320), { body, viewBox: crop });
+	const shapes = body.replace(/<(defs|clipPath).*?<\/\1>/g, '').match(/<(path|rect|circle|ellipse) /g) ?? [];
+	expect(recorder.done.filter((done) => /\b(fill|stroke|fillRect) /.test(done)).length).toBeGreaterThanOrEqual(
+		shapes.length,
+	);
+});
