@@ -60,17 +60,6 @@ test.for([
 	expect(overlap(field, films)).toBe(0);
 });
 
-test('a browser that hands out no pictures of drawings shows the drawings themselves', async () => {
-	const page = await visit();
-	await page.addInitScript(() => Object.assign(globalThis, { OffscreenCanvas: null }));
-	await page.goto('/play/photograph');
-	await page.locator('.hand img').nth(4).waitFor();
-	const seen = await page
-		.locator('.hand img')
-		.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth));
-	expect(seen).toEqual([240, 240, 240, 240, 240]);
-});
-
 test('a whole match is played with the keyboard alone', async () => {
 	const page = await visit();
 	await page.goto('/');
