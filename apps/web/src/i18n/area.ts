@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import type { ComponentChildren } from 'preact';
+import { kept } from './kept.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,22 +30,34 @@ export interface Area<Key extends string> {
 
 type Loaders<Key extends string> = Readonly<Record<Language, () => Promise<{ readonly messages: Messages<Key> }>>>;
 
+/** For all messages together, rather than for each anew. */
+const formatters: Formatters = {
+	getNumberFormat: kept((...given) => new Intl.NumberFormat(...given)),
+	getDateTimeFormat: kept((...given) => new Intl.DateTimeFormat(...given)),
+	getPluralRules: kept((...given) => new Intl.PluralRules(...given)),
+};
+
+/** Nothing in it for ICU to read. */
+const isPlain = (text: string) => !/[{}<>']/.test(text);
+
 const inUse = new Set<(language: Language) => Promise<void>>();
 
 /** A part of the product with its own catalogues, one lazy chunk per language: the shell, or one game. */
 export function area<Key extends string>(loaders: Loaders<Key>): Area<Key> {
 	const catalogues = new Map<Language, Messages<Key>>();
-	const formats = new Map<string, IntlMessageFormat>();
+	const formats = new Map<string, Pick<IntlMessageFormat, 'format'>>();
 	const bring = async (to: Language) => {
 		if (!catalogues.has(to)) catalogues.set(to, (await loaders[to]()).messages);
 	};
-	const formatOf = (key: Key): IntlMessageFormat => {
+	const formatOf = (key: Key): Pick<IntlMessageFormat, 'format'> => {
 		const name = `${current.value} ${key}`;
 		const known = formats.get(name);
 		if (known) return known;
 		const text = catalogues.get(current.value)?.[key];
 		if (text === undefined) throw new Error(`the words for "${key}" are not loaded`);
-		const made = new IntlMessageFormat(text, current.value, undefined, { ignoreTag: !text.includes('</') });
+		const made = isPlain(text)
+			? { format: () => text }
+			: new IntlMessageFormat(text, current.value, undefined, { ignoreTag: !text.includes('</'), formatters });
 		formats.set(name, made);
 		return made;
 	};

@@ -1,18 +1,24 @@
-import { language } from './area.ts';
+import { type Language, language } from './area.ts';
+import { kept } from './kept.ts';
+
+const numbers = kept((to: Language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(to, options));
+const dates = kept((to: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(to, options));
+const lists = kept((to: Language) => new Intl.ListFormat(to, { type: 'conjunction' }));
+const distances = kept((to: Language) => new Intl.RelativeTimeFormat(to, { numeric: 'auto' }));
 
 /** 12,345 or 12 345, as the language writes it, with a real minus. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-	return new Intl.NumberFormat(language(), options).format(value).replace('-', '−');
+	return numbers(language(), options).format(value).replace('-', '−');
 }
 
 /** A day, or a day and an hour. */
 export function date(value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-	return new Intl.DateTimeFormat(language(), options).format(value);
+	return dates(language(), options).format(value);
 }
 
 /** `a, b and c`. */
 export function list(items: readonly string[]): string {
-	return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+	return lists(language()).format(items);
 }
 
 /** `2–4`, or the number itself when both ends are equal. */
@@ -30,7 +36,7 @@ const UNITS = [
 /** `in 3 hours`, `2 days ago`, in the largest unit that fits. */
 export function relative(milliseconds: number): string {
 	const [unit, length] = UNITS.find(([, size]) => Math.abs(milliseconds) >= size) ?? ['second', 1000];
-	return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(Math.round(milliseconds / length), unit);
+	return distances(language()).format(Math.round(milliseconds / length), unit);
 }
 
 /** How long is left, short: `14 h`, `42 s`. */

@@ -38,8 +38,10 @@ export function SeatMark({ name, shape = 'round', bot, you, width, silent }: Pro
 	);
 }
 
+const letters = new Intl.Segmenter();
+
 /** The first letter as a reader sees it, whatever it is made of. */
 function initialOf(name: string): string {
-	const [first] = new Intl.Segmenter().segment(name.trim());
+	const [first] = letters.segment(name.trim());
 	return first ? first.segment.toLocaleUpperCase() : '·';
 }
