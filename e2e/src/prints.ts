@@ -15,7 +15,7 @@ export interface Likeness {
 	readonly strongShare: number;
 }
 
-/** The worker that paints prints, and all drawings of the game, both as they are shipped. Their addresses have a hash in them. */
+/** The worker that paints prints, and all photos of the game, both as they are shipped. Their addresses have a hash in them. */
 export async function darkroomOf(page: Page): Promise<{ painter: string; frames: readonly Frame[] }> {
 	const painter = page.waitForEvent('worker', (worker) => worker.url().includes('/painter-'));
 	const art = page.waitForRequest(/\/assets\/art-/);
@@ -69,6 +69,9 @@ export async function compareAll(page: Page, painter: string, frames: readonly F
 				const bitmap = await createImageBitmap(picture);
 				const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
 				if (context === null) throw new Error('no canvas to compare on');
+				// On grey, for where nothing is drawn any colour is as good as another.
+				context.fillStyle = '#888';
+				context.fillRect(0, 0, bitmap.width, bitmap.height);
 				context.drawImage(bitmap, 0, 0);
 				return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
 			}

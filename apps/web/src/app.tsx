@@ -6,8 +6,6 @@ import { t } from './i18n/shell.ts';
 import { whereabouts } from './router.ts';
 import { type Route, routeTo, type ScreenProps } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
-import { Ink } from './ui/MarkerLine.tsx';
-import { Drawings } from './ui/Picture.tsx';
 import { Toasts } from './ui/Toast.tsx';
 
 /** A screen that has arrived and stands on the page. */
@@ -22,12 +20,10 @@ export function App() {
 	const { path } = whereabouts();
 	useLayoutEffect(() => bring(path, shown), [path]);
 	const now = shown.value;
-	if (now === null) return <Ink />;
+	if (now === null) return null;
 	const isTable = now !== 'not arrived' && now.route.isTable;
 	return (
 		<>
-			<Ink />
-			<Drawings />
 			<div class={isTable ? 'table' : 'shell'}>
 				<a class="skip button" href="#page">
 					{t('shell.skip')}

@@ -1,18 +1,19 @@
-/** The only door to drawings: they come late, in chunks of their own, and each is put into the page once. */
+/** The only door to small drawings: they come late, in chunks of their own, and each is developed once. */
 import { signal } from '@preact/signals';
 import type { AnimalName, HabitatName } from './art/animals/index.ts';
+import type { Drawing } from './darkroom/drawing.ts';
+import { printOf } from './darkroom/prints.ts';
 
-/** Symbols drawn so far, by id. */
-const drawn = signal<ReadonlyMap<string, string>>(new Map());
+type Draw = () => Drawing;
+
+/** What can be drawn so far, by id. */
+const drawings = signal<ReadonlyMap<string, Draw>>(new Map());
 const asked = new Map<string, Promise<void>>();
 
-/** The symbols to be put into the page; reading them in a component redraws it when more arrive. */
-export function symbols(): ReadonlyMap<string, string> {
-	return drawn.value;
-}
-
-export function isDrawn(id: string): boolean {
-	return drawn.value.has(id);
+/** The address of a drawing's print; null until it has arrived and is developed. */
+export function sketchOf(id: string): string | null {
+	const draw = drawings.value.get(id);
+	return draw ? printOf(id, draw).value : null;
 }
 
 export function animalId(name: AnimalName): string {
@@ -23,33 +24,33 @@ export function habitatId(name: HabitatName): string {
 	return `sketch-${name}`;
 }
 
-/** Draws the animals of the two games that have them, and their habitats. */
+/** Brings the animals of the two games that have them, and their habitats. */
 export function bringAnimals(): Promise<void> {
 	return bring('animals', async () => {
 		const { ANIMAL_NAMES, animalArt, HABITATS, habitatArt } = await import('./art/animals/index.ts');
 		const habitats = Object.keys(HABITATS) as HabitatName[];
 		return [
-			...ANIMAL_NAMES.map((name) => [animalId(name), symbol(animalId(name), [240, 240], animalArt(name))] as const),
-			...habitats.map((name) => [habitatId(name), symbol(habitatId(name), [300, 300], habitatArt(name))] as const),
+			...ANIMAL_NAMES.map((name) => [animalId(name), () => drawing([240, 240], animalArt(name))] as const),
+			...habitats.map((name) => [habitatId(name), () => drawing([300, 300], habitatArt(name))] as const),
 		];
 	});
 }
 
-type Made = readonly (readonly [id: string, symbol: string])[];
+type Brought = readonly (readonly [id: string, draw: Draw])[];
 
-/** Has a set of drawings made and put into the page, once; what failed is tried again when it is asked for again. */
-export function bring(name: string, make: () => Promise<Made>): Promise<void> {
-	const running = asked.get(name) ?? make().then(add);
+/** Brings a set of drawings, once; what failed is tried again when it is asked for again. */
+export function bring(name: string, fetch: () => Promise<Brought>): Promise<void> {
+	const running = asked.get(name) ?? fetch().then(add);
 	asked.set(name, running);
 	running.catch(() => asked.delete(name));
 	return running;
 }
 
-/** A drawing that scales to the box it is used in. */
-export function symbol(id: string, [width, height]: readonly [number, number], content: string): string {
-	return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${content}</symbol>`;
+/** A drawing that fills a box of its size. */
+export function drawing([width, height]: readonly [number, number], body: string): Drawing {
+	return { body, viewBox: `0 0 ${width} ${height}` };
 }
 
-function add(made: Made): void {
-	drawn.value = new Map([...drawn.peek(), ...made]);
+function add(brought: Brought): void {
+	drawings.value = new Map([...drawings.peek(), ...brought]);
 }

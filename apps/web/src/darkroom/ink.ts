@@ -38,6 +38,7 @@ export function takePen(context: CanvasPathDrawingStyles & CanvasFillStrokeStyle
 	// What SVG has unless told; a canvas has 10.
 	context.miterLimit = 4;
 	if (dashes !== undefined) context.setLineDash(numbersIn(dashes));
+	if ('stroke-dashoffset' in shape.attributes) context.lineDashOffset = numberOf(shape, 'stroke-dashoffset');
 }
 
 /** The word, if it is one of those that are known. */

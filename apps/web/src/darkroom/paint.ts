@@ -77,14 +77,20 @@ class Painter {
 
 	#paintShape(shape: SvgElement): void {
 		const { fill = '#000', stroke = 'none' } = shape.attributes;
-		const rule = oneOf(['nonzero', 'evenodd'], shape.attributes['fill-rule'] ?? 'nonzero');
+		const opacity = numberOf(shape, 'opacity', 1);
+		if (fill !== 'none' && stroke !== 'none' && (opacity < 1 || fill.startsWith('url')))
+			throw new Error(`<${shape.tag}> has both a stroke and a fill that shines through`);
 		const outline = outlineOf(shape);
-		if (fill !== 'none' && stroke !== 'none') throw new Error(`<${shape.tag}> has both a fill and a stroke`);
-		this.#context.globalAlpha = numberOf(shape, 'opacity', 1);
-		if (stroke !== 'none') {
-			takePen(this.#context, shape);
-			this.#context.stroke(outline);
-		} else if (fill.startsWith('url')) {
+		this.#context.globalAlpha = opacity;
+		this.#fill(shape, outline, fill);
+		if (stroke === 'none') return;
+		takePen(this.#context, shape);
+		this.#context.stroke(outline);
+	}
+
+	#fill(shape: SvgElement, outline: Path2D, fill: string): void {
+		const rule = oneOf(['nonzero', 'evenodd'], shape.attributes['fill-rule'] ?? 'nonzero');
+		if (fill.startsWith('url')) {
 			this.#context.clip(outline, rule);
 			this.#fillBox(shape, this.#find(fill, 'linearGradient', 'radialGradient'));
 		} else if (fill !== 'none') {
@@ -102,8 +108,11 @@ class Painter {
 	}
 }
 
-function clipOutline({ children: [shape, ...others] }: SvgElement): Path2D {
-	if (others.length > 0 || 'transform' in shape.attributes)
-		throw new Error('a clip is one shape that stays in its place');
-	return outlineOf(shape);
+/** All that lies in one of the shapes. */
+function clipOutline({ children }: SvgElement): Path2D {
+	if (children.some(({ attributes }) => 'transform' in attributes))
+		throw new Error('the shapes of a clip stay in their places');
+	const [outline, ...more] = children.map(outlineOf);
+	for (const one of more) outline.addPath(one);
+	return outline;
 }

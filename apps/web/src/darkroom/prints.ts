@@ -26,7 +26,7 @@ export function printOf(id: string, draw: () => Drawing): ReadonlySignal<string 
 	return print;
 }
 
-/** One at a time: no moment of the page has more to do than to write one drawing or to show one print. */
+/** One at a time: no idle moment has more to do than to write one drawing or to show one print. */
 async function developAll(): Promise<void> {
 	isBusy = true;
 	for (let next = tray.shift(); next; next = tray.shift()) {
@@ -38,10 +38,12 @@ async function developAll(): Promise<void> {
 
 async function develop({ print, draw }: Exposure): Promise<void> {
 	const drawing = draw();
-	print.value = await printed(drawing).catch((problem: unknown) => {
+	const address = await printed(drawing).catch((problem: unknown) => {
 		console.error(problem);
 		return addressOf(drawing);
 	});
+	await quiet();
+	print.value = address;
 }
 
 async function printed(drawing: Drawing): Promise<string> {

@@ -6,7 +6,7 @@ export interface SvgElement {
 }
 
 const LOOK = ['transform', 'opacity', 'fill', 'fill-rule'];
-const LINE = ['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'];
+const LINE = ['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'stroke-dashoffset'];
 
 const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
 	defs: [],

@@ -1,17 +1,13 @@
 import { useEffect } from 'preact/hooks';
-import { isDrawn, symbols } from '../art-port.ts';
+import { sketchOf } from '../art-port.ts';
 
-/** Every drawing brought so far, once; the page holds it and pictures refer to it. */
-export function Drawings() {
-	return <svg class="ink" aria-hidden="true" dangerouslySetInnerHTML={{ __html: [...symbols().values()].join('') }} />;
-}
-
-/** A small drawing beside its words: it fills its box and says nothing. Until it is drawn its place stays empty. */
+/** A small drawing beside its words: it fills its box and says nothing. Until it is developed its place stays empty. */
 export function Sketch({ id }: { id: string }) {
+	const print = sketchOf(id);
 	return (
-		<svg class="sketch" aria-hidden="true">
-			{isDrawn(id) && <use href={`#${id}`} />}
-		</svg>
+		<span class="sketch" aria-hidden="true">
+			{print && <img src={print} alt="" draggable={false} />}
+		</span>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { COLORS, VALUES } from '@shutterbox/photograph/components';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SKETCHES } from '../../scripts/sketches.ts';
 import { paint } from '../../src/darkroom/paint.ts';
 import { sceneOf } from '../../src/games/photograph/art/index.ts';
 import { Recorder } from './recorder.ts';
@@ -132,28 +133,62 @@ test.each([
 	['<path d="M0 0" fill="red"/>', 'no colour of ours: "red"'],
 	['<path d="M0 0" fill="#12345"/>', 'no colour of ours: "#12345"'],
 	['<path d="M0 0" fill="none" stroke="url(#a)"/>', 'no colour of ours: "url(#a)"'],
-	['<path d="M0 0" fill="#000" stroke="#fff"/>', '<path> has both a fill and a stroke'],
+	['<path d="M0 0" fill="#000" stroke="#fff" opacity=".5"/>', 'both a stroke and a fill that shines through'],
 	['<path d="M0 0" fill="none" stroke="#000" stroke-linecap="flat"/>', '"flat" is none of butt, round, square'],
 	['<path d="M0 0" fill-rule="odd"/>', '"odd" is none of nonzero, evenodd'],
 	['<g transform="skewX(3)"/>', 'unknown transform "skewX(3)"'],
 	['<g transform="rotate(3deg)"/>', 'not numbers: "3deg"'],
 	['<g transform="scale(2),scale(3)"/>', 'not numbers: "2),scale(3"'],
 	['<path d="M0 0" fill="url(#a)"/>', 'url(#a) is no linearGradient or radialGradient'],
-	['<linearGradient id="a"/><path d="M0 0" fill="url(#a)"/>', 'the box around a <path> is not known'],
+	['<linearGradient id="a"/><path d="M0 0Q1 1 2 2" fill="url(#a)"/>', 'the box around "Q1 1 2 2" is not known'],
+	['<linearGradient id="a"/><ellipse rx="3" fill="url(#a)"/>', 'the box around a <ellipse> is not known'],
 	['<g id="a"/><g clip-path="url(#a)"/>', 'url(#a) is no clipPath'],
-	['<clipPath id="a"><circle/><circle/></clipPath><g clip-path="url(#a)"/>', 'a clip is one shape'],
+	['<clipPath id="a"><circle transform="scale(2)"/></clipPath><g clip-path="url(#a)"/>', 'stay in their places'],
 	['<stop/>', '<stop> has no outline'],
 ])('%s is refused', (body, problem) => {
 	expect(() => painted(body)).toThrow(problem);
 });
 
-const FRAMES = COLORS.flatMap((color) => Array.from({ length: VALUES }, (_, i) => ({ color, value: i + 1 })));
+test('a shape with a fill and a stroke is filled first', () => {
+	const body = '<path d="M0 0H9V9Z" fill="#123456" stroke="#654321"/>';
+	const done = painted(body).filter((one) => /^(fill|stroke) /.test(one));
+	expect(done).toEqual(['fill (M0 0H9V9Z) nonzero', 'stroke (M0 0H9V9Z)']);
+});
 
-test.each(FRAMES)('every stroke of $color $value can be painted', ({ color, value }) => {
-	const { body, crop } = sceneOf(color, value);
+test('a clip shows what lies in one of its shapes', () => {
+	const body = '<clipPath id="a"><circle r="3"/><circle r="5"/></clipPath><g clip-path="url(#a)"></g>';
+	expect(painted(body)).toContain('clip (arc 0 0 3 0 6.28with (arc 0 0 5 0 6.28))');
+});
+
+test('a gradient on lines and curves is measured by the box around them', () => {
+	const body = '<linearGradient id="a"/><path d="M10 20L30 20C30 60 10 60 10 20Z" fill="url(#a)"/>';
+	// The curve goes down to three quarters of the way to its handles.
+	expect(painted(body)).toContain('transform 20 0 0 30 10 20');
+});
+
+test.each([
+	['a mirrored thing', '<g transform="matrix(-1 0 0 1 240 0)"></g>', 'transform -1 0 0 1 240 0'],
+	[
+		'a dashed line that begins within a dash',
+		'<path d="M0 0" fill="none" stroke="#000" stroke-dasharray="3 2" stroke-dashoffset="1"/>',
+		'lineDashOffset = 1',
+	],
+])('%s is painted as drawn', (_, body, done) => {
+	expect(painted(body)).toContain(done);
+});
+
+const FRAMES = COLORS.flatMap((color) =>
+	Array.from({ length: VALUES }, (_, i) => [`${color} ${i + 1}`, sceneOf(color, i + 1).body] as const),
+);
+const SMALL = SKETCHES.map(({ name, drawing: { body } }) => [name, body] as const);
+
+test.each([...FRAMES, ...SMALL])('every stroke of %s can be painted', (_, body) => {
 	const recorder = new Recorder();
-	paint(recorder.canvas(240, 320), { body, viewBox: crop });
-	const shapes = body.replace(/<(defs|clipPath).*?<\/\1>/g, '').match(/<(path|rect|circle|ellipse) /g) ?? [];
+	paint(recorder.canvas(240, 320), { body, viewBox: '0 0 300 400' });
+	const shapes =
+		body
+			.replace(/<(defs|clipPath).*?<\/\1>/g, '')
+			.match(/<(path|rect|circle|ellipse) (?!([^>]*fill="none")(?![^>]*stroke=))/g) ?? [];
 	expect(recorder.done.filter((done) => /\b(fill|stroke|fillRect) /.test(done)).length).toBeGreaterThanOrEqual(
 		shapes.length,
 	);

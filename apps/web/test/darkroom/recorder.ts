@@ -59,6 +59,7 @@ class RecordedPath {
 	roundRect = this.#step('roundRect');
 	arc = this.#step('arc');
 	ellipse = this.#step('ellipse');
+	addPath = this.#step('with');
 
 	#step(name: string) {
 		return (...values: unknown[]) => {

@@ -1,5 +1,5 @@
 import { TILES, type Tile } from '@shutterbox/photoshoot/for-boards';
-import { bring, symbol } from '../../art-port.ts';
+import { bring, drawing } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 
 function idOf(name: string): string {
@@ -9,7 +9,7 @@ function idOf(name: string): string {
 function bringPortraits(): Promise<void> {
 	return bring('portraits', async () => {
 		const { CHARACTER_NAMES, characterArt } = await import('./art/index.ts');
-		return CHARACTER_NAMES.map((name) => [idOf(name), symbol(idOf(name), [300, 300], characterArt(name))]);
+		return CHARACTER_NAMES.map((name) => [idOf(name), () => drawing([300, 300], characterArt(name))]);
 	});
 }
 

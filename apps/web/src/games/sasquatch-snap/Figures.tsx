@@ -1,6 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
 import { TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/for-boards';
-import { bring, symbol } from '../../art-port.ts';
+import { bring, drawing } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 
 const SASQUATCH = 'figure-sasquatch';
@@ -19,15 +19,13 @@ function bringFigures(): Promise<void> {
 		const { BOXES, journalist, lair, sasquatch, SEATS: INKS, trap } = await import('./art/index.ts');
 		const seats = INKS.map((_, seat) => seat as 0 | 1 | 2 | 3);
 		return [
-			[SASQUATCH, symbol(SASQUATCH, BOXES.sasquatch, sasquatch())],
-			[LAIR, symbol(LAIR, BOXES.lair, lair())],
-			...seats.map(
-				(seat) => [journalistId(seat), symbol(journalistId(seat), BOXES.journalist, journalist(seat))] as const,
-			),
+			[SASQUATCH, () => drawing(BOXES.sasquatch, sasquatch())],
+			[LAIR, () => drawing(BOXES.lair, lair())],
+			...seats.map((seat) => [journalistId(seat), () => drawing(BOXES.journalist, journalist(seat))] as const),
 			...seats.flatMap((seat) =>
 				TILE_TYPES.map((type) => {
 					const id = trapId(seat, type);
-					return [id, symbol(id, BOXES.trap, trap(`${id}-ink`, seat, type))] as const;
+					return [id, () => drawing(BOXES.trap, trap(`${id}-ink`, seat, type))] as const;
 				}),
 			),
 		];

@@ -32,11 +32,9 @@ export function background(id: string) {
 						circle(84, 62, 25, '#FFE7A0'), cloud(34, 30, 0.46, FOAM, '#BFE0EA'),
 						cloud(252, 30, 0.5, FOAM, '#BFE0EA'), cloud(118, 100, 0.4, FOAM, '#D6EAE8'),
 					],
-					{ 'data-layer': 'sky' },
 				),
 				group(
 					[gull(158, 36, 0.66, -8), gull(204, 22, 0.36, 6), gull(276, 84, 0.4, 8, true)],
-					{ 'data-layer': 'gulls' },
 				),
 				group(
 					[
@@ -58,7 +56,6 @@ export function background(id: string) {
 							'#3FA6B6', op(0.55),
 						),
 					],
-					{ 'data-layer': 'sea' },
 				),
 				group(
 					[
@@ -66,7 +63,6 @@ export function background(id: string) {
 						path('M0 203Q26 196 52 204T106 203T160 206T214 202T262 206T300 200V300H0Z', '#8FD8D4'),
 						path('M0 212Q30 203 62 214T128 212T190 216T250 210T300 213V300H0Z', FOAM),
 					],
-					{ 'data-layer': 'surf' },
 				),
 				group(
 					[
@@ -143,7 +139,6 @@ export function background(id: string) {
 						ellipse(240, 290, 6, 3.6, '#A98E84'), ellipse(239, 289, 3.6, 1.8, '#C6AFA4'),
 						ellipse(66, 290, 4.6, 3, '#8E8792'), ellipse(10, 292, 7, 4, '#A98E84'),
 					],
-					{ 'data-layer': 'shore' },
 				),
 			],
 			{ 'clip-path': `url(#${id}-f)` },

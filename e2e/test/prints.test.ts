@@ -1,13 +1,14 @@
+import { SKETCHES } from '@shutterbox/web/sketches';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { compareAll, darkroomOf } from '../src/prints.ts';
 import { visit } from '../src/visit.ts';
 
-test('the print of every frame looks as the browser itself draws it', async () => {
+test('every print looks as the browser itself draws it', async () => {
 	const page = await visit();
 	const { painter, frames } = await darkroomOf(page);
 	expect(frames.length).toBe(84);
-	const likenesses = await compareAll(page, painter, frames);
+	const likenesses = await compareAll(page, painter, [...frames, ...SKETCHES]);
 	const worst = (key: 'meanDifference' | 'strongShare') => likenesses.toSorted((a, b) => b[key] - a[key])[0];
 	expect(worst('meanDifference')).toSatisfy(({ meanDifference }) => meanDifference < 1.5);
 	expect(worst('strongShare')).toSatisfy(({ strongShare }) => strongShare < 0.005);
