@@ -1,6 +1,6 @@
 /** The china marker's hand: pure, seeded, never closed and never even. */
 
-/** A line and the box it is drawn in, about as large as what it marks; the grain of the wax is in the same units. */
+/** A line and the box it is drawn in, about as large as what it marks. */
 export interface Stroke {
 	readonly width: number;
 	readonly height: number;
