@@ -9,6 +9,7 @@ import type { Intent, Known, MatchClient } from '../match/port.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
+import { useLater } from '../ui/use-later.ts';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
@@ -67,9 +68,12 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const fills = isFilling(kit.ui);
 	const lookBack = useLookBack(client, known, kit.ui);
 	const { moment } = lookBack;
+	// The board first: the log may tell it a picture later, but never to another pair of eyes.
+	const told = useLater(known, viewer);
 	const log = (
 		<History
-			{...{ known, names }}
+			names={names}
+			known={told}
 			ui={kit.ui}
 			shown={moment?.n ?? null}
 			canJump={lookBack.canShow}
@@ -83,7 +87,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const side = useMemo(
 		() => (
 			<aside class="side" aria-label={t('side')}>
-				<Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />
+				<Players {...{ client, names }} known={told} ui={kit.ui} isBrief={fills} />
 				<div class="log-panel">
 					<h2>{t('log')}</h2>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
@@ -94,7 +98,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				{chat}
 			</aside>
 		),
-		[client, known, names, kit, fills, chat, moment, language()],
+		[client, told, names, kit, fills, chat, moment, language()],
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
 		<div class="prompt-region">

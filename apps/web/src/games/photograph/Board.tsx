@@ -3,6 +3,7 @@ import { outcome } from '@shutterbox/photograph/scoring';
 import { rowCount } from '@shutterbox/photograph/state';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
+import { useLater } from '../../ui/use-later.ts';
 import { Aimed } from './Aimed.tsx';
 import { Album } from './Album.tsx';
 import { Dock } from './Dock.tsx';
@@ -42,14 +43,14 @@ export function Board(props: PhotographProps) {
 		[view, memoryAid, seat, isOver],
 	);
 	const { asked, held } = decision;
-	const draft = useMemo(
-		() => decision.draft ?? (seat === null ? null : committedWind(view, seat)),
-		[decision.draft, view, seat],
-	);
-	const foreseen = useMemo(
-		() => (seat === null || isOver ? null : preview(view, seat, draft)),
-		[view, seat, isOver, draft],
-	);
+	const now = useMemo(() => {
+		const draft = decision.draft ?? (seat === null ? null : committedWind(view, seat));
+		return { draft, foreseen: seat === null || isOver ? null : preview(view, seat, draft) };
+	}, [decision.draft, view, seat, isOver]);
+	const { draft } = now;
+	// What a press leads to may come a picture after it; but a film that is wound lies under the finger.
+	const next = useLater(now, view);
+	const inHand = draft?.type === 'pick' || next.draft?.type === 'pick' ? next : now;
 	const [aimedInField, heldInField] = [draft, held].map((one) => (one?.type === 'pick' ? one : null));
 	const field = useMemo(
 		() => !isOver && <Field {...{ view, check, decision, happenings }} />,
@@ -58,14 +59,15 @@ export function Board(props: PhotographProps) {
 	const own = useMemo(
 		() =>
 			seat !== null &&
-			foreseen && (
+			next.foreseen &&
+			inHand.foreseen && (
 				<>
-					<Films {...{ view, seat, names, foreseen, shots, won: happenings.won, memoryAid }} />
-					<Hand {...{ view, seat, decision, draft, foreseen, happenings }} />
-					<Dock {...{ view, seat, draft, foreseen }} />
+					<Films {...{ view, seat, names, shots, won: happenings.won, memoryAid }} foreseen={next.foreseen} />
+					<Hand {...{ view, seat, decision, happenings }} draft={inHand.draft} foreseen={inHand.foreseen} />
+					<Dock {...{ view, seat }} draft={next.draft} foreseen={next.foreseen} />
 				</>
 			),
-		[props, asked, draft, held, foreseen, happenings, shots],
+		[props, asked, next, inHand, held, happenings, shots],
 	);
 	return (
 		<div

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useLater } from '../../ui/use-later.ts';
 import type { BoardProps } from '../game-ui.ts';
 import './forest.css';
 import './form.css';
@@ -18,15 +19,29 @@ export function TextBoard({ view, viewer, names, toMove, isOpen, check, submit }
 	const question = questionOf(view);
 	const [kept, keep] = useState({ question, draft: EMPTY });
 	const draft = kept.question === question ? kept.draft : EMPTY;
-	const reader = { names, viewer };
+	const reader = useMemo(() => ({ names, viewer }), [names, viewer]);
 	const seat = typeof viewer === 'number' ? viewer : null;
 	const isAsked = seat !== null && toMove.includes(seat);
-	const path = isAsked ? pathOf(view, seat, moveOf(view, seat, draft)) : [];
+	const aimed = useMemo(
+		() => (isAsked ? pathOf(view, seat, moveOf(view, seat, draft)) : []),
+		[view, seat, isAsked, draft],
+	);
+	const path = useLater(aimed, view);
+	const forest = useMemo(() => <Forest view={view} reader={reader} path={path} />, [view, reader, path]);
+	const goods = useMemo(
+		() => (
+			<>
+				<Lines view={view} reader={reader} />
+				<Seats view={view} reader={reader} />
+			</>
+		),
+		[view, reader],
+	);
 	return (
 		<div class="sasquatch-text">
 			<div class="layout">
 				<Head view={view} names={names} viewer={viewer} />
-				<Forest view={view} reader={reader} path={path} />
+				{forest}
 				{seat !== null && (
 					<Decision
 						{...{ view, seat, reader, draft, check, isAsked, isOpen }}
@@ -34,8 +49,7 @@ export function TextBoard({ view, viewer, names, toMove, isOpen, check, submit }
 						onSubmit={submit}
 					/>
 				)}
-				<Lines view={view} reader={reader} />
-				<Seats view={view} reader={reader} />
+				{goods}
 			</div>
 		</div>
 	);

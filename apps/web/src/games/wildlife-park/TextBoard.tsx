@@ -1,6 +1,7 @@
 import type { Move, State } from '@shutterbox/wildlife-park/for-boards';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useLater } from '../../ui/use-later.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Decision } from './Decision.tsx';
 import { EMPTY_TURN, previewOf, type TurnDraft } from './draft.ts';
@@ -21,13 +22,18 @@ export function TextBoard(props: BoardProps<State, Move>) {
 	const [kept, setKept] = useState<{ moment: string; draft: TurnDraft } | null>(null);
 	const draft = kept?.moment === moment ? kept.draft : EMPTY_TURN;
 	const isBuilding = isAsked && (view.phase === 'turn' || view.phase === 'build');
-	const preview = isBuilding ? previewOf(view, seat, draft, check) : null;
+	const preview = useMemo(
+		() => (isBuilding ? previewOf(view, seat, draft, check) : null),
+		[view, seat, isBuilding, draft, check],
+	);
+	const later = useLater(preview, view);
+	const others = useMemo(() => <Others {...props} />, [view, viewer, names, toMove]);
 	if (seat === null)
 		return (
 			<div class="wildlife-park-text watching">
 				<div class="column">
 					<p class="when">{whenWords(view)}</p>
-					<Others {...props} />
+					{others}
 				</div>
 			</div>
 		);
@@ -46,15 +52,15 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			</div>
 			<div class="column">
 				<p class="when">{whenWords(view)}</p>
-				<ParkMap title={t('park.title')} park={view.parks[seat]} after={preview?.park ?? view.parks[seat]} />
+				<ParkMap title={t('park.title')} park={view.parks[seat]} after={later?.park ?? view.parks[seat]} />
 				<p class="help">{t('help.signs')}</p>
 				<p class="help">{t('help.text')}</p>
 			</div>
 			<div class="column">
-				<Score view={view} seat={seat} change={preview?.change ?? null} />
+				<Score view={view} seat={seat} change={later?.change ?? null} />
 				<div class="rest">
 					{view.phase !== 'over' && <Stock key={moment} view={view} seat={seat} names={names} />}
-					<Others {...props} />
+					{others}
 				</div>
 			</div>
 		</div>
