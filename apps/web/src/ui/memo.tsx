@@ -1,9 +1,9 @@
 import { Component, type ComponentType } from 'preact';
 
-/** A part that is drawn again only when `isSame` says that something it shows has changed. */
+/** A part that is drawn again only when something it shows has changed: what it was given, unless `isSame` knows better. */
 export function memo<Props extends object>(
 	Part: ComponentType<Props>,
-	isSame: (before: Readonly<Props>, next: Readonly<Props>) => boolean,
+	isSame: (before: Readonly<Props>, next: Readonly<Props>) => boolean = isGivenTheSame,
 ): ComponentType<Props> {
 	return class extends Component<Props> {
 		override shouldComponentUpdate(next: Readonly<Props>): boolean {
@@ -14,4 +14,8 @@ export function memo<Props extends object>(
 			return <Part {...this.props} />;
 		}
 	};
+}
+
+function isGivenTheSame<Props extends object>(before: Readonly<Props>, next: Readonly<Props>): boolean {
+	return (Object.keys(next) as (keyof Props)[]).every((name) => before[name] === next[name]);
 }

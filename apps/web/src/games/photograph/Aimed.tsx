@@ -1,18 +1,25 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
 import { isSimultaneous } from '@shutterbox/photograph/state';
+import { useRef } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Release } from '../../ui/Release.tsx';
 import type { Decision } from './decision.ts';
 import { isMove } from './draft.ts';
 import { t } from './words.ts';
 
-/** What may be done with what is held: let go of it, or make it so. */
+/**
+ * What may be done with what is held: let go of it, or make it so. Between decisions it is hidden rather than removed: to
+ * remove a button that has just been pressed makes the browser look for another focus, in the middle of the answer.
+ */
 export function Aimed({ view, decision }: { view: View<State>; decision: Decision }) {
 	const { asked, held } = decision;
-	if (asked === null || held === null) return null;
+	const last = useRef(held);
+	last.current = held ?? last.current;
+	const shown = last.current;
+	if (shown === null) return null;
 	return (
-		<div class="buttons">
+		<div class="buttons" hidden={asked === null || held === null}>
 			<Button
 				kind="quiet"
 				icon="close"
@@ -20,16 +27,16 @@ export function Aimed({ view, decision }: { view: View<State>; decision: Decisio
 				hint={t('dock.drop')}
 				onPress={() => decision.hold(null)}
 			/>
-			{isMove(held) && (
+			{isMove(shown) && (
 				<Release
 					size="compact"
 					bare
 					verb={
-						held.type === 'pick'
-							? t('dock.take', { count: held.count })
+						shown.type === 'pick'
+							? t('dock.take', { count: shown.count })
 							: t(isSimultaneous(view) ? 'dock.commit' : 'dock.wind')
 					}
-					onPress={() => decision.make(held)}
+					onPress={() => decision.make(shown)}
 				/>
 			)}
 		</div>

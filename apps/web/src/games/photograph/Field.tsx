@@ -1,14 +1,15 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { COLUMNS, MAX_TAKE } from '@shutterbox/photograph/components';
+import { type Card, COLUMNS, MAX_TAKE } from '@shutterbox/photograph/components';
 import { cardsInRow, NO_CARD, rowCount } from '@shutterbox/photograph/state';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
+import { memo } from '../../ui/memo.tsx';
 import { CardInside, lookOf, suitOf } from './Card.tsx';
 import type { Decision } from './decision.ts';
-import { type Check, oneMore, pickUpTo, placesTaken, type Side } from './draft.ts';
+import { type Check, type Draft, oneMore, pickUpTo, placesTaken, type Side } from './draft.ts';
 import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
 import { titleOf } from './pictures.tsx';
@@ -26,32 +27,63 @@ interface Props {
 /** The field, top row first. Every card, and every number beside a row, is a pick. */
 export function Field({ view, check, decision, happenings }: Props) {
 	const field = useRef<HTMLDivElement>(null);
+	const latest = useRef({ check, decision });
+	latest.current = { check, decision };
 	const roving = useRoving(field);
 	const drag = useRowDrag(view, decision);
 	const rows = Array.from({ length: rowCount(view) }, (_, i) => rowCount(view) - 1 - i);
 	return (
 		<section class="photo-field" aria-label={t('field.label')} ref={field} {...roving} {...drag}>
 			{rows.map((row) => (
-				<Row key={row} {...{ row, view, check, decision, happenings }} />
+				<Row key={row} {...{ row, view, check, decision, happenings, latest }} />
 			))}
 		</section>
 	);
 }
 
-function Row({ row, view, check, decision, happenings }: Props & { row: number }) {
-	const { draft } = decision;
+/** What acts for a part that was drawn some time ago. */
+type Latest = { readonly current: Pick<Props, 'check' | 'decision'> };
+
+function Row({ row, view, check, decision, happenings, latest }: Props & { row: number; latest: Latest }) {
+	const { draft, held, asked } = decision;
+	const isAsked = asked === 'pick';
 	const taking = draft?.type === 'pick' && draft.row === row ? placesTaken(view, draft) : [];
 	const columns = taking.map((place) => place % COLUMNS);
 	const ring = { '--first': Math.min(...columns), '--span': Math.max(...columns) - Math.min(...columns) + 1 };
-	const count = cardsInRow(view, row);
+	const places = Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column);
+	const pulls = (side: Side) => {
+		const isOpen = (count: number) => isAsked && check({ type: 'pick', row, side, count }) === null;
+		const most = COUNTS.findLast(isOpen) ?? 0;
+		const chosen = held?.type === 'pick' && held.row === row && held.side === side ? held.count : null;
+		return <Pulls {...{ row, side, most, chosen, latest }} />;
+	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a row of cards is no form.
-		<div class="field-row" role="group" data-line aria-label={t('field.rowCards', { row: row + 1, count })}>
-			<Pulls side="left" {...{ row, check, decision }} />
-			{Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column).map((place) => (
-				<Place key={place} isTaken={taking.includes(place)} {...{ place, view, decision, happenings }} />
-			))}
-			<Pulls side="right" {...{ row, check, decision }} />
+		<div
+			class="field-row"
+			role="group"
+			data-line
+			aria-label={t('field.rowCards', { row: row + 1, count: cardsInRow(view, row) })}
+		>
+			{pulls('left')}
+			{places.map((place) => {
+				const pick = pickUpTo(view, place);
+				return (
+					<Place
+						key={place}
+						place={place}
+						card={view.field[place]}
+						left={happenings.taken.get(place)}
+						dealt={happenings.dealt.get(place)}
+						isCarried={happenings.carried.has(place)}
+						isTaken={taking.includes(place)}
+						side={pick?.side}
+						count={pick?.count}
+						{...{ isAsked, latest }}
+					/>
+				);
+			})}
+			{pulls('right')}
 			{taking.length > 0 && (
 				<span class="ring" style={ring}>
 					<MarkerLine shape="loop" seed={row + 1} />
@@ -63,15 +95,22 @@ function Row({ row, view, check, decision, happenings }: Props & { row: number }
 
 interface PlaceProps {
 	place: number;
+	card: Card;
+	/** What lay here a moment ago. */
+	left: Card | undefined;
+	/** Its turn among the cards that are dealt just now. */
+	dealt: number | undefined;
+	isCarried: boolean;
 	isTaken: boolean;
-	view: View<State>;
-	decision: Decision;
-	happenings: Happenings;
+	/** The pick that ends with it, if there is one. */
+	side: Side | undefined;
+	count: number | undefined;
+	isAsked: boolean;
+	latest: Latest;
 }
 
-function Place({ place, isTaken, view, decision, happenings }: PlaceProps) {
-	const card = view.field[place];
-	const left = happenings.taken.get(place);
+/** Only the places that change are drawn again. */
+const Place = memo<PlaceProps>(({ place, card, left, dealt, isCarried, isTaken, side, count, isAsked, latest }) => {
 	if (card === NO_CARD) {
 		return (
 			<span class="place" aria-hidden="true">
@@ -83,21 +122,21 @@ function Place({ place, isTaken, view, decision, happenings }: PlaceProps) {
 			</span>
 		);
 	}
-	const pick = pickUpTo(view, place);
-	const row = Math.floor(place / COLUMNS) + 1;
+	const row = Math.floor(place / COLUMNS);
+	const pick = side && count ? ({ type: 'pick', row, side, count } as const) : null;
 	const name = cardName(card, titleOf(card));
 	const label =
-		decision.asked === 'pick' && pick
-			? t('field.takes', { card: name, row, count: pick.count, side: pick.side })
-			: t('field.card', { card: name, row });
-	const dealt = happenings.dealt.get(place);
+		isAsked && pick
+			? t('field.takes', { card: name, row: row + 1, count: pick.count, side: pick.side })
+			: t('field.card', { card: name, row: row + 1 });
 	const look = classNames(
 		lookOf(card),
 		'aim',
 		isTaken && 'chosen',
 		dealt !== undefined && 'dealt',
-		happenings.carried.has(place) && 'carried',
+		isCarried && 'carried',
 	);
+	const aim = (draft: Draft | null) => latest.current.decision.aim(draft);
 	return (
 		<button
 			type="button"
@@ -107,54 +146,57 @@ function Place({ place, isTaken, view, decision, happenings }: PlaceProps) {
 			data-place={place}
 			style={dealt === undefined ? undefined : { '--order': dealt }}
 			aria-label={label}
-			aria-disabled={decision.asked !== 'pick'}
-			onPointerEnter={({ pointerType }) => pointerType === 'mouse' && decision.asked === 'pick' && decision.aim(pick)}
-			onPointerLeave={() => decision.aim(null)}
-			onFocus={({ currentTarget }) =>
-				currentTarget.matches(':focus-visible') && decision.asked === 'pick' && decision.aim(pick)
-			}
-			onBlur={() => decision.aim(null)}
-			onClick={() => pick && decision.choose(pick)}
+			aria-disabled={!isAsked}
+			onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isAsked && aim(pick)}
+			onPointerLeave={() => aim(null)}
+			onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && isAsked && aim(pick)}
+			onBlur={() => aim(null)}
+			onClick={() => pick && latest.current.decision.choose(pick)}
 		>
 			<CardInside card={card} />
 		</button>
 	);
-}
+});
+
+const COUNTS = Array.from({ length: MAX_TAKE }, (_, i) => i + 1);
 
 interface PullsProps {
 	row: number;
 	side: Side;
-	check: Check;
-	decision: Decision;
+	/** As many cards as may be taken from here; 0 if none. */
+	most: number;
+	/** As many as wait for a second press. */
+	chosen: number | null;
+	latest: Latest;
 }
 
 /** Beside a row: for pointers and keys one number per pick, for fingers one handle that takes one more at each touch. */
-function Pulls({ row, side, check, decision }: PullsProps) {
-	const counts = Array.from({ length: MAX_TAKE }, (_, i) => i + 1);
-	const isOpen = decision.asked === 'pick' && check({ type: 'pick', row, side, count: 1 }) === null;
-	const { held } = decision;
-	const count = held?.type === 'pick' && held.row === row && held.side === side ? held.count : null;
+const Pulls = memo<PullsProps>(({ row, side, most, chosen, latest }) => {
 	const more = t('field.more', { side, row: row + 1 });
+	const takeOneMore = () => {
+		const { check, decision } = latest.current;
+		decision.hold(oneMore(check, row, side, decision.held));
+	};
 	return (
 		<span class={`pulls ${side}`} data-beside>
 			{side === 'left' && <small aria-hidden="true">{row + 1}</small>}
 			<span class="counts">
-				{counts.map((many) => {
-					const pick = { type: 'pick', row, side, count: many } as const;
-					if (!isOpen || check(pick) !== null) return <i key={many} />;
+				{COUNTS.map((count) => {
+					if (count > most) return <i key={count} />;
+					const pick = { type: 'pick', row, side, count } as const;
 					return (
 						<button
-							key={many}
+							key={count}
 							type="button"
-							data-cell={`pull ${row} ${side} ${many}`}
-							aria-label={t('field.pull', { count: many, side, row: row + 1 })}
-							onPointerEnter={() => decision.aim(pick)}
-							onPointerLeave={() => decision.aim(null)}
-							onFocus={() => decision.aim(pick)}
-							onBlur={() => decision.aim(null)}
-							onClick={() => decision.choose(pick)}
+							data-cell={`pull ${row} ${side} ${count}`}
+							aria-label={t('field.pull', { count, side, row: row + 1 })}
+							onPointerEnter={() => latest.current.decision.aim(pick)}
+							onPointerLeave={() => latest.current.decision.aim(null)}
+							onFocus={() => latest.current.decision.aim(pick)}
+							onBlur={() => latest.current.decision.aim(null)}
+							onClick={() => latest.current.decision.choose(pick)}
 						>
-							{many}
+							{count}
 						</button>
 					);
 				})}
@@ -163,12 +205,12 @@ function Pulls({ row, side, check, decision }: PullsProps) {
 				type="button"
 				class="handle"
 				data-cell={`handle ${row} ${side}`}
-				aria-label={count === null ? more : `${count}. ${more}`}
-				aria-disabled={!isOpen}
-				onClick={() => isOpen && decision.hold(oneMore(check, row, side, held))}
+				aria-label={chosen === null ? more : `${chosen}. ${more}`}
+				aria-disabled={most === 0}
+				onClick={() => most > 0 && takeOneMore()}
 			>
-				{count === null ? <Icon name={side === 'left' ? 'next' : 'back'} size={18} /> : <b>{count}</b>}
+				{chosen === null ? <Icon name={side === 'left' ? 'next' : 'back'} size={18} /> : <b>{chosen}</b>}
 			</button>
 		</span>
 	);
-}
+});

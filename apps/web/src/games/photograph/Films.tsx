@@ -40,13 +40,19 @@ export function Films(props: Props) {
 	);
 }
 
-/** While somebody aims, only the films that would change are drawn again. */
-const FilmRow = memo<Props & { score: ColorScore }>(Row, (before, next) => {
-	const told = ({ foreseen, score: { color } }: typeof before) =>
-		JSON.stringify([foreseen.missed === color, foreseen.shots.filter((shot) => shot.color === color)]);
-	const given = ['view', 'seat', 'names', 'shots', 'won', 'memoryAid'] as const;
-	return given.every((name) => before[name] === next[name]) && told(before) === told(next);
-});
+/** While somebody aims or others play, only the films that change are drawn again. */
+const FilmRow = memo<Props & { score: ColorScore }>(Row, (before, next) => seenIn(before) === seenIn(next));
+
+function seenIn({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }): string {
+	const { color, points } = score;
+	return JSON.stringify([
+		view.films[filmIndex(seat, color)],
+		[points, view.goodShots[color], won.has(color), foreseen.missed === color],
+		foreseen.shots.filter((shot) => shot.color === color),
+		shots.filter((shot) => shot.seat === seat && shot.color === color),
+		[names, memoryAid],
+	]);
+}
 
 function Row({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }) {
 	const { color } = score;

@@ -1,14 +1,16 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
+import type { Card } from '@shutterbox/photograph/components';
 import { cardIn } from '@shutterbox/photograph/state';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
+import { memo } from '../../ui/memo.tsx';
 import { CardInside, lookOf, suitOf } from './Card.tsx';
 import type { Decision } from './decision.ts';
-import { type Draft, handWith, type Preview, placesTaken } from './draft.ts';
-import { useHandPlay } from './hand-play.ts';
+import { type Draft, handWith, type Preview, placesTaken, type Shot } from './draft.ts';
+import { type HandPlay, useHandPlay } from './hand-play.ts';
 import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
 import { titleOf } from './pictures.tsx';
@@ -32,6 +34,8 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 	const hand = view.hands[seat];
 	const roving = useRoving(strip);
 	const play = useHandPlay({ hand, decision, strip });
+	const latest = useRef(play);
+	latest.current = play;
 	const order = handWith(
 		hand.map((_, i) => i),
 		draft,
@@ -53,46 +57,21 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 				<small>{t('hand.shutterHelp')}</small>
 			</div>
 			<ol class="slots" data-line ref={strip} {...roving} {...play.strip} onKeyDown={play.keys(roving.onKeyDown)}>
-				{hand.map((slot, index) => {
-					const at = order.indexOf(index);
-					const shot = foreseen.shots[at];
-					const card = cardIn(slot);
-					const isLifted = draft !== null && draft.type !== 'pick' && draft.from === index;
-					const isNew = view.phase === 'wind' && index >= hand.length - view.taken && view.active === seat;
-					const said = [
-						t('hand.slot', { card: cardName(card, titleOf(card)), position: at + 1, count: hand.length }),
-						shot && t(shot.blur === null ? 'hand.sharp' : 'hand.blurred'),
-						isNew && t('hand.new'),
-						isLifted && t('hand.lifted'),
-					];
-					return (
-						<li
-							key={card}
-							class={classNames(
-								'slot',
-								shot && (shot.blur === null ? 'sharp' : 'blur'),
-								isLifted && 'lifted',
-								isNew && 'new',
-							)}
-							style={{ '--slot': at }}
-						>
-							<button
-								type="button"
-								class={classNames(lookOf(card), 'aim', isLifted && 'on')}
-								data-suit={suitOf(card)}
-								data-cell={`hand ${card}`}
-								aria-label={said.filter(Boolean).join(', ')}
-								aria-disabled={decision.asked !== 'wind'}
-								aria-pressed={decision.asked === 'wind' ? isLifted : undefined}
-								onClick={(event) => play.press(index, event)}
-								onPointerDown={(event) => play.grab(index, event)}
-							>
-								<CardInside card={card} />
-							</button>
-							{shot ? <Verdict isSharp={shot.blur === null} /> : isNew && <span class="new-tag">{t('hand.new')}</span>}
-						</li>
-					);
-				})}
+				{hand.map((slot, index) => (
+					<Slot
+						key={cardIn(slot)}
+						card={cardIn(slot)}
+						index={index}
+						at={order.indexOf(index)}
+						count={hand.length}
+						isSharp={sharpnessOf(foreseen.shots[order.indexOf(index)])}
+						isLifted={draft !== null && draft.type !== 'pick' && draft.from === index}
+						isNew={view.phase === 'wind' && index >= hand.length - view.taken && view.active === seat}
+						isAsked={decision.asked === 'wind'}
+						title={titleOf(cardIn(slot))}
+						play={latest}
+					/>
+				))}
 				{entering.map((card, i) => (
 					<li
 						key={`entering ${card} ${i}`}
@@ -118,6 +97,56 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 			)}
 		</section>
 	);
+}
+
+interface SlotProps {
+	card: Card;
+	index: number;
+	/** Where it lies now, or would lie. */
+	at: number;
+	count: number;
+	/** How its shot would come out; null if it stays in the hand. */
+	isSharp: boolean | null;
+	isLifted: boolean;
+	isNew: boolean;
+	isAsked: boolean;
+	title: string | null;
+	play: { readonly current: HandPlay };
+}
+
+/** While somebody aims, only the cards that would move or change are drawn again. */
+const Slot = memo<SlotProps>(HandSlot);
+
+function HandSlot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, title, play }: SlotProps) {
+	const said = [
+		t('hand.slot', { card: cardName(card, title), position: at + 1, count }),
+		isSharp !== null && t(isSharp ? 'hand.sharp' : 'hand.blurred'),
+		isNew && t('hand.new'),
+		isLifted && t('hand.lifted'),
+	];
+	const outcome = isSharp !== null && (isSharp ? 'sharp' : 'blur');
+	return (
+		<li class={classNames('slot', outcome, isLifted && 'lifted', isNew && 'new')} style={{ '--slot': at }}>
+			<button
+				type="button"
+				class={classNames(lookOf(card), 'aim', isLifted && 'on')}
+				data-suit={suitOf(card)}
+				data-cell={`hand ${card}`}
+				aria-label={said.filter(Boolean).join(', ')}
+				aria-disabled={!isAsked}
+				aria-pressed={isAsked ? isLifted : undefined}
+				onClick={(event) => play.current.press(index, event)}
+				onPointerDown={(event) => play.current.grab(index, event)}
+			>
+				<CardInside card={card} />
+			</button>
+			{isSharp !== null ? <Verdict isSharp={isSharp} /> : isNew && <span class="new-tag">{t('hand.new')}</span>}
+		</li>
+	);
+}
+
+function sharpnessOf(shot: Shot | undefined): boolean | null {
+	return shot ? shot.blur === null : null;
 }
 
 function Verdict({ isSharp }: { isSharp: boolean }) {

@@ -6,6 +6,7 @@ import { cardIn, filmIndex, isSimultaneous, NOT_COMMITTED, OUT_OF_GAME } from '@
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { memo } from '../../ui/memo.tsx';
 import { type BotStrength, SeatMark } from '../../ui/SeatMark.tsx';
 import { Direction, Suit, Tag, TinyBack } from './Card.tsx';
 import type { SeenShot } from './happenings.ts';
@@ -28,25 +29,46 @@ export function Opponents({ seats, ...rest }: Props) {
 	return (
 		<div class="opponents" style={{ '--seats': seats.length }}>
 			{seats.map((seat) => (
-				<Miniature key={seat} seat={seat} {...rest} />
+				<Seated key={seat} seat={seat} {...rest} />
 			))}
 		</div>
 	);
 }
 
-function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: Omit<Props, 'seats'> & { seat: Seat }) {
+type SeatProps = Omit<Props, 'seats'> & { seat: Seat };
+
+/** Most news is about one player: only that one is drawn again. */
+const Seated = memo<SeatProps>(Miniature, (before, next) => seenOf(before) === seenOf(next));
+
+function seenOf({ seat, view, names, bots, toMove, last, memoryAid }: SeatProps): string {
+	return JSON.stringify([
+		view.hands[seat],
+		COLORS.map((_, color) => view.films[filmIndex(seat, color)]),
+		view.goodShots,
+		score(view, seat),
+		hasChosen(view, seat),
+		toMove.includes(seat),
+		last.get(seat),
+		[names[seat], bots?.[seat], memoryAid],
+	]);
+}
+
+function hasChosen(view: View<State>, seat: Seat): boolean {
+	return isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
+}
+
+function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: SeatProps) {
 	const hand = view.hands[seat];
 	const bot = bots?.[seat];
 	const shots = last.get(seat) ?? [];
 	const won = view.colors.filter((color) => view.goodShots[color] === seat);
-	const hasChosen = isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
 	return (
 		<article class={classNames('seat', toMove.includes(seat) && 'to-move')} aria-label={names[seat]}>
 			<header>
 				<SeatMark name={names[seat]} shape={seat % 2 === 0 ? 'round' : 'drop'} {...(bot && { bot })} silent />
 				<h2>{names[seat]}</h2>
 				{toMove.includes(seat) && <span class="aloud">{t('seat.thinking')}</span>}
-				{hasChosen && (
+				{hasChosen(view, seat) && (
 					<span class="chosen-mark" title={t('seat.chosen')}>
 						<Icon name="check" size={14} />
 						<span class="aloud">{t('seat.chosen')}</span>

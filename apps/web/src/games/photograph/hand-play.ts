@@ -12,6 +12,8 @@ interface Around {
 
 const DRAG_STARTS = 6;
 
+export type HandPlay = ReturnType<typeof useHandPlay>;
+
 export function useHandPlay({ hand, decision, strip }: Around) {
 	const grabbed = useRef<{ from: number; x: number; isDragged: boolean } | null>(null);
 	const wasDragged = useRef(false);

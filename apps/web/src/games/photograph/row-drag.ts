@@ -16,21 +16,22 @@ interface Drag {
 export function useRowDrag(view: View<State>, decision: Decision) {
 	const drag = useRef<Drag | null>(null);
 	const wasDragged = useRef(false);
-	const placeUnder = ({ clientX, clientY }: PointerEvent): number | null => {
-		const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+	const placeOf = (target: EventTarget | null): number | null => {
+		const found = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
 		return found ? Number(found.dataset.place) : null;
 	};
 	return {
 		onPointerDown(event: PointerEvent) {
 			wasDragged.current = false;
-			const place = placeUnder(event);
+			const place = placeOf(event.target);
 			const first = place === null || decision.asked !== 'pick' ? null : pickUpTo(view, place);
 			drag.current = first && { first, reached: null };
 		},
 		onPointerMove(event: PointerEvent) {
 			const now = drag.current;
 			if (now === null || event.buttons === 0) return;
-			const place = placeUnder(event);
+			// A finger's events all go to where it came down.
+			const place = placeOf(document.elementFromPoint(event.clientX, event.clientY));
 			const pick = place === null ? null : pickUpTo(view, place, now.first.side);
 			if (pick === null || pick.row !== now.first.row) return;
 			if (pick.count === now.first.count && now.reached === null) return;
