@@ -1,4 +1,5 @@
 import type { Answers, FromWorker, Question, ToWorker } from '../local/messages.ts';
+import { type AfterPress, afterPress } from './after-press.ts';
 
 /** The part of a worker that a page talks to. */
 export interface WorkerPort {
@@ -22,9 +23,10 @@ export class Referee {
 	/** The worker could not be loaded, or stopped for good. */
 	onBroken: (problem: Error) => void = () => undefined;
 
-	constructor(port: WorkerPort) {
+	/** What the worker tells is heard at once, or when `hear` says so. */
+	constructor(port: WorkerPort, hear: AfterPress = (deed) => deed()) {
 		this.#port = port;
-		port.onmessage = ({ data }) => this.#receive(data);
+		port.onmessage = ({ data }) => hear(() => this.#receive(data));
 		port.onerror = ({ message }) => this.#break(new Error(message ?? 'the worker could not be loaded'));
 	}
 
@@ -67,8 +69,11 @@ export class Referee {
 	}
 }
 
+let hear: AfterPress | null = null;
+
 /** A worker of this page's own. */
 export function newReferee(): Referee {
+	hear ??= afterPress(window);
 	const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
-	return new Referee(worker as WorkerPort);
+	return new Referee(worker as WorkerPort, hear);
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AfterPress, afterPress } from '../../src/match/after-press.ts';
+
+const PICTURE = 16;
+let page: EventTarget;
+let tell: AfterPress;
+let told: string[];
+const hear = (news: string) => tell(() => told.push(news));
+const press = (kind: string) => page.dispatchEvent(new Event(kind));
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('requestAnimationFrame', (deed: () => void) => setTimeout(deed, PICTURE));
+	page = new EventTarget();
+	tell = afterPress(page as Window);
+	told = [];
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('news is told at once while nobody presses', () => {
+	hear('Ann took two');
+	expect(told).toEqual(['Ann took two']);
+});
+
+test('news waits for the picture that answers a press, and keeps its order', () => {
+	press('pointerdown');
+	hear('Ann took two');
+	press('pointerup');
+	hear('Ben took one');
+	vi.advanceTimersByTime(PICTURE - 1);
+	expect(told).toEqual([]);
+	vi.advanceTimersByTime(2);
+	expect(told).toEqual(['Ann took two']);
+	hear('Cleo took three');
+	vi.runAllTimers();
+	expect(told).toEqual(['Ann took two', 'Ben took one', 'Cleo took three']);
+	hear('Ann wound');
+	expect(told.at(-1)).toBe('Ann wound');
+});
+
+test('whoever drags a card for long does not hold up the others', () => {
+	press('pointerdown');
+	hear('Ann took two');
+	vi.advanceTimersByTime(249);
+	expect(told).toEqual([]);
+	vi.advanceTimersByTime(1);
+	expect(told).toEqual(['Ann took two']);
+	vi.advanceTimersByTime(1);
+	hear('Ben took one');
+	expect(told).toEqual(['Ann took two', 'Ben took one']);
+});
+
+test('a press that comes to nothing is over, too', () => {
+	press('pointerdown');
+	hear('Ann took two');
+	press('pointercancel');
+	vi.advanceTimersByTime(PICTURE + 1);
+	expect(told).toEqual(['Ann took two']);
+});
