@@ -72,8 +72,9 @@ function HabitatCard(props: Props & { habitat: Habitat }) {
 			</header>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard. */}
 			<ul tabIndex={0} aria-labelledby={id}>
-				{animals.map((animal) => (
-					<li key={animal}>
+				{/* Keyed by its place, too: an animal that moves up is dealt anew, nothing slides. */}
+				{animals.map((animal, place) => (
+					<li key={`${animal} ${place}`}>
 						<AnimalCard view={view} viewer={viewer} animal={animal}>
 							{planning && <Dice {...props} planning={planning} part={{ on: 'animal', animal }} />}
 						</AnimalCard>
