@@ -1,25 +1,25 @@
-import { form, playByText, type Step, snapshot } from '@shutterbox/e2e/text-boards';
 import type { Browser, Page } from 'playwright-core';
 import { byFinger, playCalmly } from './calm.ts';
+import { type Choices, FORM, playTextCalmly, SNAPSHOT } from './calm-text.ts';
 import { type Seen, seenOn, watchedPage } from './watch.ts';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-const byText = (step: Step) => (page: Page) => playByText(page, step);
+const byText = (choices: Choices) => (page: Page) => playTextCalmly(page, choices);
 
 /** Every board but Photoshoot's, which is played against the clock by hand. */
 const BOARDS = [
 	['photograph', 'photograph', LAPTOP, (page: Page) => playCalmly(page)],
 	['photograph, phone', 'photograph', PHONE, (page: Page) => playCalmly(page, byFinger)],
-	['snapshot, text', 'snapshot', LAPTOP, byText(snapshot)],
-	['wildlife park, text', 'wildlife-park', LAPTOP, byText(form)],
-	['sasquatch snap, text', 'sasquatch-snap', LAPTOP, byText(form)],
+	['snapshot, text', 'snapshot', LAPTOP, byText(SNAPSHOT)],
+	['wildlife park, text', 'wildlife-park', LAPTOP, byText(FORM)],
+	['sasquatch snap, text', 'sasquatch-snap', LAPTOP, byText(FORM)],
 ] as const;
 
 export interface BoardFigures extends Seen {
 	readonly board: string;
-	/** Decisions, or steps on the way to them. */
+	/** Decisions; on text boards presses. */
 	readonly steps: number;
 }
 

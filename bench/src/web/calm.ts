@@ -1,9 +1,6 @@
 import { asked, decide, middlesOf, type Table, type Way } from '@shutterbox/e2e/photograph';
 import type { Page } from 'playwright-core';
-
-/** Nobody presses what they have not looked at. */
-const LOOK = 150;
-const PRESS = 60;
+import { LOOK, lookAround, PRESS, pressAt, tapAt } from './press.ts';
 
 /** Plays a match as a person at rest does. Cards are found by plain selectors: to look for roles would slow the page itself. */
 export async function playCalmly(page: Page, way: Way = byMouse): Promise<number> {
@@ -16,6 +13,7 @@ export async function playCalmly(page: Page, way: Way = byMouse): Promise<number
 		winds: hand.locator('button:not([aria-disabled=true])'),
 		end: page.locator('a[href^="/replay/"]'),
 	};
+	await lookAround(page);
 	for (let made = 0; ; made++) {
 		const question = await asked(table);
 		if (question === 'end') return made;
@@ -48,14 +46,6 @@ const byMouse: Way = {
 	},
 };
 
-async function pressAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
-	await page.mouse.move(x, y);
-	await page.waitForTimeout(LOOK);
-	await page.mouse.down();
-	await page.waitForTimeout(PRESS);
-	await page.mouse.up();
-}
-
 /** A finger chooses first and confirms then. */
 export const byFinger: Way = {
 	async pick({ picks }, turn) {
@@ -68,16 +58,6 @@ export const byFinger: Way = {
 		await release(winds.page());
 	},
 };
-
-/** A finger rests on the glass for a moment, as the mouse's button stays down. */
-async function tapAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
-	const glass = await page.context().newCDPSession(page);
-	await page.waitForTimeout(LOOK);
-	await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-	await page.waitForTimeout(PRESS);
-	await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-	await glass.detach();
-}
 
 async function release(page: Page): Promise<void> {
 	const button = page.locator('.prompt-bar .release');

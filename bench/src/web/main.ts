@@ -9,7 +9,7 @@ import { sizes } from './sizes.ts';
 
 const SLOW_DOWN = 4;
 const PAGES = ['/', '/rules', '/lobby'];
-/** The bars: a thousandth of the window in a whole match, milliseconds for the longest press, points of a hundred. */
+/** The bars: a thousandth of the window in a whole match, milliseconds for a press, points of a hundred. */
 const [STILL, PROMPT, GOOD] = [0.001, 100, 95];
 
 await buildPage();
@@ -25,11 +25,12 @@ try {
 	for await (const { board, steps, layoutShift, presses } of measureBoards(browser, server.address, SLOW_DOWN)) {
 		const usual = presses[Math.floor(presses.length * 0.75)] ?? 0;
 		const longest = presses.at(-1) ?? 0;
-		isFine &&= layoutShift < STILL && longest < PROMPT;
+		const prompt = interactionToNextPaint(presses);
+		isFine &&= layoutShift < STILL && prompt < PROMPT;
 		row(`${board}: layout shift`, `${layoutShift.toFixed(4)} over a match of ${steps} steps`);
 		row(
 			`${board}: press to picture`,
-			`${usual} ms at 75 %, ${longest} ms at most, ${presses.length} presses, CPU slowed ${SLOW_DOWN} times`,
+			`INP ${prompt} ms, ${usual} ms at 75 %, ${longest} ms at most, ${presses.length} presses, CPU slowed ${SLOW_DOWN} times`,
 		);
 	}
 	await browser.close();
@@ -47,6 +48,11 @@ try {
 	await server.discard();
 }
 process.exitCode = isFine ? 0 : 1;
+
+/** As browsers report it: the longest of all presses, but of every fifty one is let off. */
+function interactionToNextPaint(presses: readonly number[]): number {
+	return presses.at(-1 - Math.floor(presses.length / 50)) ?? 0;
+}
 
 function row(name: string, figure: string): void {
 	console.log(`${name.padEnd(44)}${figure}`);

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { lookAround, type Point, pressAt } from './press.ts';
+
+/** Far more than any match has. */
+const MOST_PRESSES = 900;
+
+/** How often a waiting person looks up. To look in every picture would slow the page that is measured. */
+const GLANCE = 200;
+
+/** What can be pressed next, by plain selectors: to look for roles would slow the page too. */
+export interface Choices {
+	/** Ways to an answer, while one is still open. */
+	readonly steps: string;
+	/** What hands the answer in. */
+	readonly answers: string;
+}
+
+/** Snapshot: dice are placed where animals are, everything else is one button. */
+export const SNAPSHOT: Choices = {
+	steps: '.habitats .placing button:last-child:not([aria-disabled=true])',
+	answers: '.plan-summary button.main:not([aria-disabled=true]), .decision button:not([aria-disabled=true])',
+};
+
+/** Wildlife Park and Sasquatch Snap!: questions with answers to choose from, then the main button. */
+export const FORM: Choices = {
+	steps: '.decision fieldset:not(:has(:checked)) label:has(input:not(:disabled))',
+	answers: '.decision button.main:not([aria-disabled=true]), .decision .final button:not([aria-disabled=true])',
+};
+
+/** Plays a match by its text board as a person at rest does; the number of presses made. */
+export async function playTextCalmly(page: Page, choices: Choices): Promise<number> {
+	await lookAround(page);
+	for (let presses = 0; presses < MOST_PRESSES; presses++) {
+		const found = await page.waitForFunction(nextPress, { ...choices, turn: presses }, { polling: GLANCE });
+		const next = await found.jsonValue();
+		if (next === 'end') return presses;
+		if (next === null) throw new Error('nothing to press');
+		await pressAt(page, next);
+	}
+	throw new Error(`no end after ${MOST_PRESSES} presses`);
+}
+
+/** Runs in the page: the middle of what is pressed next, brought into view; null while there is nothing to decide. */
+function nextPress({ steps, answers, turn }: Choices & { turn: number }): Point | 'end' | null {
+	if (document.querySelector('a[href^="/replay/"]')) return 'end';
+	const [ways, ends] = [steps, answers].map((selector) =>
+		[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null),
+	);
+	const all = ways.length > 0 && (turn % 3 > 0 || ends.length === 0) ? ways : ends;
+	const next = all[turn % all.length];
+	if (!next) return null;
+	next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+	const { x, y, width, height } = next.getBoundingClientRect();
+	return { x: x + width / 2, y: y + height / 2 };
+}
