@@ -76,7 +76,11 @@ function HabitatCard(props: Props & { habitat: Habitat }) {
 				{animals.map((animal, place) => (
 					<li key={`${animal} ${place}`}>
 						<AnimalCard view={view} viewer={viewer} animal={animal}>
-							{planning && <Dice {...props} planning={planning} part={{ on: 'animal', animal }} />}
+							{planning ? (
+								<Dice {...props} planning={planning} part={{ on: 'animal', animal }} />
+							) : (
+								typeof viewer === 'number' && <div class="placing" />
+							)}
 						</AnimalCard>
 					</li>
 				))}
