@@ -1,4 +1,5 @@
 /** The board's styles in the order in which they are laid over each other. */
+import './lengths.css';
 import './board.css';
 import './opponents.css';
 import './sky.css';
