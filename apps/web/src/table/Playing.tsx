@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
 import { useLater } from '../ui/use-later.ts';
+import { watched } from '../ui/watched.ts';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
@@ -23,6 +24,9 @@ import { TableBar, TableTools } from './TableBar.tsx';
 import { Consent, TakeBack } from './TakeBack.tsx';
 import { useSlow } from './use-slow.ts';
 import { isCalled, isWaitedFor } from './use-turn.ts';
+
+/** In a narrow window the log is in the sheet alone. */
+const hasRoomForLog = watched('(min-width: 761px)');
 
 interface Props {
 	client: MatchClient;
@@ -88,17 +92,19 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 		() => (
 			<aside class="side" aria-label={t('side')}>
 				<Players {...{ client, names }} known={told} ui={kit.ui} isBrief={fills} />
-				<div class="log-panel">
-					<h2>{t('log')}</h2>
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-					<section class="scroll" tabIndex={0} aria-label={t('log')}>
-						{log}
-					</section>
-				</div>
+				{hasRoomForLog.value && (
+					<div class="log-panel">
+						<h2>{t('log')}</h2>
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
+						<section class="scroll" tabIndex={0} aria-label={t('log')}>
+							{log}
+						</section>
+					</div>
+				)}
 				{chat}
 			</aside>
 		),
-		[client, told, names, kit, fills, chat, moment, language()],
+		[client, told, names, kit, fills, chat, moment, hasRoomForLog.value, language()],
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
 		<div class="prompt-region">
