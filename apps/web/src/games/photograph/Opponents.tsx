@@ -61,7 +61,6 @@ function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: SeatPro
 	const hand = view.hands[seat];
 	const bot = bots?.[seat];
 	const shots = last.get(seat) ?? [];
-	const won = view.colors.filter((color) => view.goodShots[color] === seat);
 	return (
 		<article class={classNames('seat', toMove.includes(seat) && 'to-move')} aria-label={names[seat]}>
 			<header>
@@ -74,18 +73,6 @@ function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: SeatPro
 						<span class="aloud">{t('seat.chosen')}</span>
 					</span>
 				)}
-				{won.map((color) => (
-					<span
-						key={color}
-						class="tag star"
-						data-suit={COLORS[color]}
-						title={t('seat.goodShot', { color: colorName(color) })}
-					>
-						<span aria-hidden="true">★</span>
-						<Suit color={color} />
-						<span class="aloud">{t('seat.goodShot', { color: colorName(color) })}</span>
-					</span>
-				))}
 				<b class="points">
 					<span key={score(view, seat)} aria-hidden="true">
 						{minus(score(view, seat))}
@@ -147,10 +134,18 @@ function Column({ color, view, seat, memoryAid }: ColumnProps) {
 	if (view.goodShots[color] === OUT_OF_GAME) return <li class="film-column out" aria-hidden="true" />;
 	const film = view.films[filmIndex(seat, color)];
 	const older = film.length > SHOWN ? film.length - SHOWN + 1 : 0;
+	const isWon = view.goodShots[color] === seat;
 	return (
 		<li class="film-column" data-suit={COLORS[color]}>
-			<span class="aloud">{t('seat.column', { color: colorName(color), film: filmName(film, memoryAid) })}</span>
-			<span class="head" aria-hidden="true">
+			<span class="aloud">
+				{t('seat.column', { color: colorName(color), film: filmName(film, memoryAid) })}
+				{isWon && `, ${t('album.goodShot')}`}
+			</span>
+			<span
+				class={classNames('head', isWon && 'won')}
+				title={isWon ? t('album.goodShot') : undefined}
+				aria-hidden="true"
+			>
 				<Suit color={color} />
 				<Direction direction={directionOf(film)} />
 			</span>

@@ -77,7 +77,6 @@ export const messages = {
 	'seat.chosen': 'has chosen',
 	'seat.thinking': 'to move',
 	'seat.points': '{points, plural, one {# point} other {# points}}',
-	'seat.goodShot': 'good shot, {color}',
 	'seat.column': '{color}: {film}',
 	'seat.earlier': '{count} earlier',
 	'dock.blur': 'blur',

@@ -82,7 +82,6 @@ export const messages: Messages<PhotographKey> = {
 	'seat.chosen': 'выбор сделан',
 	'seat.thinking': 'ходит',
 	'seat.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-	'seat.goodShot': 'удачный кадр, {color}',
 	'seat.column': '{color}: {film}',
 	'seat.earlier': 'раньше ещё {count}',
 	'dock.blur': 'смаз',
