@@ -40,9 +40,7 @@ export function Seats({ view, reader }: { view: State; reader: Reader }) {
 function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat: Seat }) {
 	const { rules, snaps, journalists, hands, banks } = view;
 	const called = reader.names[seat];
-	const traps = trapsOf(view, seat).map(({ type, square }) =>
-		t('seats.trap', { tile: t(`tile.${type}`), square: labelOf(rules.boardSize, square) }),
-	);
+	const traps = trapWords(view, seat);
 	const facts = [
 		['square', labelOf(rules.boardSize, journalists[seat])],
 		['now', statusOf(view, seat)],
@@ -57,7 +55,10 @@ function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat:
 				<span class="name">
 					{seat === reader.viewer && needsMark(called) ? t('seats.you', { who: called }) : called}
 				</span>{' '}
-				<span class="score">{t('goods.snaps', { count: snaps[seat] })}</span>
+				{/* Keyed: a longer number is a new one, not the old one pushed aside. */}
+				<span key={snaps[seat]} class="score">
+					{t('goods.snaps', { count: snaps[seat] })}
+				</span>
 			</h3>
 			<dl>
 				{facts.map(([name, fact]) => (
@@ -69,6 +70,17 @@ function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat:
 			</dl>
 		</>
 	);
+}
+
+/** Her tiles in the forest, each kind with its squares. */
+function trapWords(view: State, seat: Seat): readonly string[] {
+	const traps = trapsOf(view, seat);
+	return TILE_TYPES.flatMap((tile) => {
+		const squares = traps
+			.filter(({ type }) => type === tile)
+			.map(({ square }) => labelOf(view.rules.boardSize, square));
+		return squares.length === 0 ? [] : [t('seats.trap', { tile: t(`tile.${tile}`), squares: squares.join(' ') })];
+	});
 }
 
 function stockWords(stock: readonly number[], seat: Seat): string {

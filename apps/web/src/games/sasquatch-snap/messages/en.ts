@@ -146,7 +146,7 @@ export const messages = {
 	'seats.bank': 'Bank',
 	'seats.traps': 'Traps out',
 	'seats.none': 'none',
-	'seats.trap': '{tile} {square}',
+	'seats.trap': '{tile} {squares}',
 	'seats.status.choosing': 'laying cards',
 	'seats.status.ready': 'ready',
 	'seats.status.cards': '{cards}',
