@@ -41,7 +41,7 @@ try {
 			Object.entries(scores)
 				.map(([name, score]) => `${name} ${score}`)
 				.join(', ');
-		isFine &&= scores === null || Object.values(scores).every((score) => score >= GOOD);
+		isFine &&= scores !== null && Object.values(scores).every((score) => score >= GOOD);
 		row(`Lighthouse ${path}`, words ?? 'not measured');
 	}
 } finally {
