@@ -16,8 +16,8 @@ export function afterPress(page: Pick<Window, 'addEventListener'>): AfterPress {
 		clearTimeout(timer);
 		const deed = waiting.shift();
 		isHeld = deed !== undefined;
-		deed?.();
 		if (isHeld) timer = setTimeout(goOn);
+		deed?.();
 	};
 	const hold = () => {
 		isHeld = true;
@@ -26,10 +26,20 @@ export function afterPress(page: Pick<Window, 'addEventListener'>): AfterPress {
 	};
 	const painted = () => requestAnimationFrame(() => setTimeout(goOn));
 	page.addEventListener('pointerdown', hold, { capture: true });
-	page.addEventListener('pointerup', painted, { capture: true });
-	page.addEventListener('pointercancel', painted, { capture: true });
+	// A key that is held down repeats itself and would hold the news with it.
+	page.addEventListener('keydown', ({ repeat }) => repeat || hold(), { capture: true });
+	for (const end of ['pointerup', 'pointercancel', 'keyup'] as const)
+		page.addEventListener(end, painted, { capture: true });
 	return (deed) => {
 		if (isHeld) waiting.push(deed);
 		else deed();
 	};
 }
+
+let own: AfterPress | null = null;
+
+/** After the presses of this page. */
+export const afterOwnPress: AfterPress = (deed) => {
+	own ??= afterPress(window);
+	own(deed);
+};

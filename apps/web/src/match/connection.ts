@@ -146,7 +146,7 @@ export class Connection {
 				.connect((text) => isCurrent() && socket.send(text))
 				.then((answer) => isCurrent() && this.#greeted(answer));
 		};
-		socket.onmessage = ({ data }) => isCurrent() && this.#protocol.receive(String(data));
+		socket.onmessage = ({ data }) => this.#net.hear(() => isCurrent() && this.#protocol.receive(String(data)));
 		socket.onclose = ({ code }) => {
 			if (!isCurrent()) return;
 			if (code === CLOSE_CODES.version) this.#outdated();

@@ -1,3 +1,5 @@
+import { type AfterPress, afterOwnPress } from './after-press.ts';
+
 /** The part of a socket that a connection needs; a browser's `WebSocket` is one. */
 export interface Socket {
 	onopen: (() => void) | null;
@@ -15,6 +17,8 @@ export interface Net {
 	/** Who I am here: a cookie is set, so that the socket is let in. Throws `ApiProblem`. */
 	signIn(): Promise<Me>;
 	openSocket(): Socket;
+	/** Hears what the server says, now or after a press that is under way. */
+	readonly hear: AfterPress;
 	/** Acts once, later; the answer calls it off. */
 	after(milliseconds: number, act: () => void): () => void;
 	isOnline(): boolean;
@@ -36,6 +40,7 @@ export function browserNet(signIn: () => Promise<Me>): Net {
 	return {
 		signIn,
 		openSocket: () => new WebSocket(new URL('/ws', location.href.replace(/^http/, 'ws'))) as Socket,
+		hear: afterOwnPress,
 		after(milliseconds, act) {
 			const timer = setTimeout(act, milliseconds);
 			return () => clearTimeout(timer);

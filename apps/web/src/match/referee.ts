@@ -1,5 +1,5 @@
 import type { Answers, FromWorker, Question, ToWorker } from '../local/messages.ts';
-import { type AfterPress, afterPress } from './after-press.ts';
+import { type AfterPress, afterOwnPress } from './after-press.ts';
 
 /** The part of a worker that a page talks to. */
 export interface WorkerPort {
@@ -69,11 +69,8 @@ export class Referee {
 	}
 }
 
-let hear: AfterPress | null = null;
-
 /** A worker of this page's own. */
 export function newReferee(): Referee {
-	hear ??= afterPress(window);
 	const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
-	return new Referee(worker as WorkerPort, hear);
+	return new Referee(worker as WorkerPort, afterOwnPress);
 }

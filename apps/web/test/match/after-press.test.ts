@@ -61,3 +61,31 @@ test('a press that comes to nothing is over, too', () => {
 	vi.advanceTimersByTime(PICTURE + 1);
 	expect(told).toEqual(['Ann took two']);
 });
+
+test('keys are presses, but one that is held down holds nothing up', () => {
+	press('keydown');
+	hear('Ann took two');
+	expect(told).toEqual([]);
+	press('keyup');
+	vi.advanceTimersByTime(PICTURE + 1);
+	expect(told).toEqual(['Ann took two']);
+	vi.runAllTimers();
+	press('keydown');
+	for (let repeats = 0; repeats < 10; repeats++) {
+		page.dispatchEvent(Object.assign(new Event('keydown'), { repeat: true }));
+		vi.advanceTimersByTime(33);
+	}
+	hear('Ben took one');
+	expect(told.at(-1)).toBe('Ben took one');
+});
+
+test('news that cannot be shown does not keep what follows', () => {
+	press('pointerdown');
+	tell(() => {
+		throw new Error('no such card');
+	});
+	hear('Ann took two');
+	expect(() => vi.advanceTimersByTime(250)).toThrow('no such card');
+	vi.runAllTimers();
+	expect(told).toEqual(['Ann took two']);
+});

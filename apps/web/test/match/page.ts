@@ -15,6 +15,8 @@ export class Page {
 	attempts = 0;
 	/** Skips the session, for a server that knows none. */
 	isKnownHere = false;
+	/** While somebody presses here, news is put down instead of shown. */
+	pressing: (() => void)[] | null = null;
 	#cookie = '';
 	#isOnline = true;
 	#on: (event: NetEvent) => void = () => undefined;
@@ -36,6 +38,10 @@ export class Page {
 			after: (milliseconds, act) => {
 				const timer = setTimeout(act, milliseconds);
 				return () => clearTimeout(timer);
+			},
+			hear: (deed) => {
+				if (this.pressing) this.pressing.push(deed);
+				else deed();
 			},
 			isOnline: () => this.#isOnline,
 			listen: (on) => {

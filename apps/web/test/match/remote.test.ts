@@ -59,6 +59,23 @@ describe('a match on a server', () => {
 		await until('the line is heard', () => match.chat.value.some(({ text }) => text === 'one moment'));
 	});
 
+	test('waits with its news while somebody presses; what a lost socket told is told again by the next', async () => {
+		const { mover, other, id } = await twoAtTheTable();
+		const [mine, theirs] = [mover.match(id), other.match(id)];
+		await until('both know', () => mine.known.value !== null && theirs.known.value !== null);
+		const waiting: (() => void)[] = [];
+		other.pressing = waiting;
+		await mine.send({ type: 'move', move: mover.moveFor(mine) });
+		await until('the news is there', () => waiting.length > 0);
+		expect(theirs.known.value?.table.length).toBe(0);
+		other.setOnline(false);
+		for (const deed of waiting.splice(0)) deed();
+		expect(theirs.known.value?.table.length).toBe(0);
+		other.pressing = null;
+		other.setOnline(true);
+		await until('it is told again', () => theirs.known.value?.table.length === 1);
+	});
+
 	test('tells the rule that forbids a move, and nothing has changed', async () => {
 		const { mover, id } = await twoAtTheTable();
 		const match = mover.match(id);
