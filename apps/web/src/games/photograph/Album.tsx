@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Direction, Suit } from './Card.tsx';
 import { Frame } from './Frame.tsx';
 import { cardName, colorName, filmName, minus, signed } from './names.ts';
-import { titleOf } from './pictures.tsx';
+import { storyOf, titleOf } from './pictures.tsx';
 import { t } from './words.ts';
 
 interface Props {
@@ -74,7 +74,10 @@ function Page({ view, seat, score }: { view: View<State>; seat: Seat; score: Col
 				{film.map((value) => (
 					<Frame key={Math.abs(value)} card={photo(color, Math.abs(value))} isSharp={value > 0} recall />
 				))}
-				<span class="fits words">{notes.join(', ')}</span>
+				<span class="fits words">
+					{film.length > 0 && <b class="story">{storyOf(color)}</b>}
+					{notes.join(', ')}
+				</span>
 			</div>
 			<span class={classNames('film-points', points < 0 && 'negative')} aria-hidden="true">
 				{signed(points)}

@@ -1,6 +1,6 @@
 /** The only door to the drawings: they come late, in a chunk of their own, and each is developed once. */
 import { signal } from '@preact/signals';
-import { type Card, COLORS, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/components';
+import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/components';
 import { useEffect } from 'preact/hooks';
 import { language } from '../../i18n/area.ts';
 import { type Art, photoPrint } from './photo-print.ts';
@@ -28,6 +28,13 @@ export function titleOf(card: Card): string | null {
 	const titles = language() === 'ru' ? FRAME_TITLES_RU : FRAME_TITLES;
 	const title = titles[COLORS[colorOf(card)]][valueOn(card) - 1];
 	return title.replace(/\.$/, '').replace(/^./, (first) => first.toLocaleLowerCase(language()));
+}
+
+/** What a colour's photos tell together; null until the drawings are here. */
+export function storyOf(color: ColorIndex): string | null {
+	if (art.value === null) return null;
+	const { STORY_TITLES, STORY_TITLES_RU } = art.value;
+	return (language() === 'ru' ? STORY_TITLES_RU : STORY_TITLES)[COLORS[color]];
 }
 
 /** A photo cut to what happens in it. Until it is developed the paper is bare. */
