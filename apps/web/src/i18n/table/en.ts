@@ -231,6 +231,7 @@ export const messages = {
 	'result.rematchWaits': 'Waiting for {names}.',
 	'result.replay': 'Watch the replay',
 	'result.board': 'Look at the board',
+	'result.boardAway': 'Put the board away',
 	'result.record': 'Save the record',
 	'result.noRecord': 'The record could not be fetched. Try again in a moment.',
 	'result.branch': 'This match began in the middle of another one, so it has no record of its own.',

@@ -235,6 +235,7 @@ export const messages: Messages<TableKey> = {
 	'result.rematchWaits': 'Ждём: {names}.',
 	'result.replay': 'Смотреть повтор',
 	'result.board': 'Посмотреть на поле',
+	'result.boardAway': 'Убрать поле',
 	'result.record': 'Сохранить запись',
 	'result.noRecord': 'Запись получить не удалось. Попробуйте чуть позже.',
 	'result.branch': 'Эта партия началась с середины другой, поэтому своей записи у неё нет.',

@@ -72,12 +72,11 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 							</Button>
 						)}
 						<Button
-							pressed={showsBoard.value}
 							onPress={() => {
 								showsBoard.value = !showsBoard.value;
 							}}
 						>
-							{t('result.board')}
+							{t(showsBoard.value ? 'result.boardAway' : 'result.board')}
 						</Button>
 						{!isBranch && <Button onPress={download}>{t('result.record')}</Button>}
 					</div>
