@@ -62,7 +62,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 		schema: { kind: 'choice', values: [0, 40, 80, 120] },
 		default: 80,
 		title: 'Last turn',
-		help: 'After this turn the most snaps win. 0: play until somebody has enough.',
+		help: 'After this turn the most snaps win. No limit (0): play until somebody has enough.',
 		ruling: 'R-32',
 	},
 };

@@ -53,7 +53,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 		schema: { kind: 'choice', values: [0, 5, 10, 15, 30, 60] },
 		default: 15,
 		title: 'Seconds to claim',
-		help: 'Who has not answered an offer by then declines it. 0: no limit.',
+		help: 'Who has not answered an offer by then declines it. No limit (0): the offer waits.',
 		ruling: 'R-8',
 	},
 };

@@ -26,6 +26,7 @@ export function putDownWords(view: View<State>): string {
 		difficulty: DIFFICULTY[drawn],
 		highest: highestDifficulty(view, habitat),
 		animals: animalNames(table[habitat]),
+		count: table[habitat].length,
 	});
 }
 

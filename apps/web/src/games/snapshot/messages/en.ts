@@ -102,7 +102,7 @@ export const messages = {
 	'place.verb': 'Place',
 	'place.stays': 'It comes to {place} and stays.',
 	'place.spooks':
-		'It spooks {place}, because {difficulty} is less than {highest}: {animals} are discarded with it and the turn ends.',
+		'It spooks {place}, because {difficulty} is less than {highest}: {animals} {count, plural, one {is} other {are}} discarded with it and the turn ends.',
 	'place.offered': 'It is offered to {names} for {tokens}. If nobody claims it: {effect}',
 	'commit.verb': 'Commit',
 	'commit.detail': 'It stays, and it has to be a target this turn.',

@@ -254,7 +254,7 @@ export const messages = {
 
 	'log.boards': 'Parks: {parks}.',
 	'log.board': '{name} {board}',
-	'log.starts': '{name} starts with {tiles}.',
+	'log.starts': '{name} started with {tiles}.',
 	'log.diceRolled': '{name} rolled {dice}.',
 	'log.missions': 'Missions of {name}: {missions}.',
 	'log.rerolled': '{name} rolled again: {dice}.',
