@@ -45,7 +45,10 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 			<h3>
 				<span aria-hidden="true">{SIGNS[team]}</span>
 				<span class="name">{isAlone ? t('team.all') : t(team === 0 ? 'team.A' : 'team.B')}</span>
-				<b class="score">{t('count.points', { count: view.scores[team] })}</b>
+				{/* Keyed: a longer number is a new one, not the old one pushed aside. */}
+				<b key={view.scores[team]} class="score">
+					{t('count.points', { count: view.scores[team] })}
+				</b>
 			</h3>
 			<p class="role">
 				{isAlone
