@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { byFinger, playCalmly } from './calm.ts';
-import { type Choices, FORM, playTextCalmly, SNAPSHOT } from './calm-text.ts';
+import { type Choices, FORM, PHOTOSHOOT, playTextCalmly, SNAPSHOT } from './calm-text.ts';
 import { type Seen, seenOn, watchedPage } from './watch.ts';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
@@ -8,13 +8,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const byText = (choices: Choices) => (page: Page) => playTextCalmly(page, choices);
 
-/** Every board but Photoshoot's, which is played against the clock by hand. */
 const BOARDS = [
 	['photograph', 'photograph', LAPTOP, (page: Page) => playCalmly(page)],
 	['photograph, phone', 'photograph', PHONE, (page: Page) => playCalmly(page, byFinger)],
 	['snapshot, text', 'snapshot', LAPTOP, byText(SNAPSHOT)],
 	['wildlife park, text', 'wildlife-park', LAPTOP, byText(FORM)],
 	['sasquatch snap, text', 'sasquatch-snap', LAPTOP, byText(FORM)],
+	['photoshoot, text', 'photoshoot', LAPTOP, byText(PHOTOSHOOT)],
 ] as const;
 
 export interface BoardFigures extends Seen {
@@ -23,7 +23,7 @@ export interface BoardFigures extends Seen {
 	readonly steps: number;
 }
 
-/** A whole match on each board, with bots at their usual pace, on a processor that is so many times slower. */
+/** A match on each board, with bots at their usual pace, on a processor that is so many times slower. */
 export async function* measureBoards(
 	browser: Browser,
 	address: string,

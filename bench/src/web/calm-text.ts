@@ -13,6 +13,8 @@ export interface Choices {
 	readonly steps: string;
 	/** What hands the answer in. */
 	readonly answers: string;
+	/** Presses after which enough is known; the whole match unless it is said. */
+	readonly enough?: number;
 }
 
 /** Snapshot: dice are placed where animals are, everything else is one button. */
@@ -27,13 +29,20 @@ export const FORM: Choices = {
 	answers: '.decision button.main:not([aria-disabled=true]), .decision .final button:not([aria-disabled=true])',
 };
 
+/** Photoshoot: tiles and the shutter, or calls, right and wrong. A match goes on for a quarter of an hour of real time. */
+export const PHOTOSHOOT: Choices = {
+	steps: '.stage .tile:not([aria-disabled=true])',
+	answers: '.part :is(.main, .camera, .calls) button:not([aria-disabled=true])',
+	enough: 80,
+};
+
 /** Plays a match by its text board as a person at rest does; the number of presses made. */
 export async function playTextCalmly(page: Page, choices: Choices): Promise<number> {
 	await lookAround(page);
 	for (let presses = 0; presses < MOST_PRESSES; presses++) {
 		const found = await page.waitForFunction(nextPress, { ...choices, turn: presses }, { polling: GLANCE });
 		const next = await found.jsonValue();
-		if (next === 'end') return presses;
+		if (next === 'end' || presses === choices.enough) return presses;
 		if (next === null) throw new Error('nothing to press');
 		await pressAt(page, next);
 	}
