@@ -24,13 +24,22 @@ interface Props {
 /** What can be taken now and next, and the workers. */
 export function Stock({ view, seat, names }: Props) {
 	const id = useId();
-	const right = (seat - 1 + view.seats) % view.seats;
-	const itemsOf = (owner: Seat, source: 'supply' | 'display') => spacesOf(view, owner, source).map(({ item }) => item);
-	const workers = workersIn(view.workers[seat]).map(workerName);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
 		<section class="stock" aria-labelledby={id} tabIndex={0}>
 			<h2 id={id}>{t('supply.title')}</h2>
+			{/* Keyed: what lies here next is laid out anew, nothing slides. */}
+			<Takings key={`${view.phase} ${view.turn}`} {...{ view, seat, names }} />
+		</section>
+	);
+}
+
+function Takings({ view, seat, names }: Props) {
+	const right = (seat - 1 + view.seats) % view.seats;
+	const itemsOf = (owner: Seat, source: 'supply' | 'display') => spacesOf(view, owner, source).map(({ item }) => item);
+	const workers = workersIn(view.workers[seat]).map(workerName);
+	return (
+		<>
 			<h3>{isSolo(view) ? t('supply.solo') : t('supply.board', { number: view.boards[seat] })}</h3>
 			<Items items={itemsOf(seat, 'supply')} />
 			{view.solo && <Tokens view={view} drawn={view.solo.drawn} />}
@@ -49,7 +58,7 @@ export function Stock({ view, seat, names }: Props) {
 					? t('workers.allUsed')
 					: t('workers.unused', { workers: capitalised(workers.join(', ')) })}
 			</p>
-		</section>
+		</>
 	);
 }
 

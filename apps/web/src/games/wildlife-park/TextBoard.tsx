@@ -59,7 +59,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			<div class="column">
 				<Score view={view} seat={seat} change={later?.change ?? null} />
 				<div class="rest">
-					{view.phase !== 'over' && <Stock key={moment} view={view} seat={seat} names={names} />}
+					{view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
 					{others}
 				</div>
 			</div>
