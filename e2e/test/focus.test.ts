@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tabTo } from '../src/photograph.ts';
 import { answered, questionOn } from '../src/question.ts';
-import { visit } from '../src/visit.ts';
+import { PHONE, visit } from '../src/visit.ts';
+
+const GAMES = ['snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
 
 test('who reads the supply of Wildlife Park by keyboard is still there when the turn has gone on', async () => {
 	const page = await visit();
@@ -10,9 +12,41 @@ test('who reads the supply of Wildlife Park by keyboard is still there when the 
 	const supply = page.getByRole('region', { name: 'Supply', exact: true });
 	await supply.waitFor();
 	const before = await supply.innerText();
-	await tabTo(supply);
+	const around = page.getByRole('group', { name: 'Everything else' });
+	await tabTo(around);
 	while ((await supply.innerText()) === before) await decideAside(page);
-	expect(await hasFocus(supply)).toBe(true);
+	expect(await hasFocus(around)).toBe(true);
+});
+
+test('a part of a board is a stop for the keyboard while it scrolls, and only then', async () => {
+	const page = await visit();
+	await page.goto('/play/snapshot');
+	const everybody = page.getByRole('group', { name: 'What everybody has' });
+	await tabTo(everybody);
+	expect(await hasFocus(everybody)).toBe(true);
+
+	// Who stands on it stays there when all of it fits.
+	await page.setViewportSize({ width: 1366, height: 3000 });
+	await expect.poll(() => everybody.getAttribute('tabindex')).toBe('-1');
+	expect(await hasFocus(everybody)).toBe(true);
+	await page.setViewportSize(PHONE);
+	for (const game of GAMES) {
+		await page.goto(`/play/${game}`);
+		const board = page.getByRole('region', { name: 'The game' });
+		await board.getByRole('button').or(board.getByRole('radio')).first().waitFor();
+		expect.soft(await stopsIn(board), game).toEqual([]);
+	}
+});
+
+test('the log is no stop before its lines are too many for its place', async () => {
+	const page = await visit();
+	await page.goto('/play/sasquatch-snap');
+	const log = page.getByRole('region', { name: 'Log' });
+	await log.getByRole('listitem').first().waitFor();
+	expect(await log.getAttribute('tabindex')).toBe(null);
+	const isFull = () => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+	while (!(await isFull())) await decideAside(page);
+	await expect.poll(() => log.getAttribute('tabindex')).toBe('0');
 });
 
 /** Answers the open question by a form's own events, which leave the focus where it is. */
@@ -26,6 +60,12 @@ async function decideAside(page: Page): Promise<void> {
 	while ((await answers.count()) > 0) await answers.first().dispatchEvent('click');
 	await decision.locator('button.main').dispatchEvent('click');
 	await answered(page, question);
+}
+
+/** What stops the keyboard there without being anything to press or fill in. */
+function stopsIn(part: Locator): Promise<string[]> {
+	const stops = part.locator('[tabindex="0"]:not(button, input)');
+	return stops.evaluateAll((all) => all.map(({ className }) => className));
 }
 
 function hasFocus(part: Locator): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { rich, t } from '../i18n/shell.ts';
 import { classNames } from '../ui/class-names.ts';
+import { scrollStop } from '../ui/scroll-stop.ts';
 import { BookText, Found, Reference } from './BookText.tsx';
 import { type Block, isRuling, type Rule, type Section } from './book.ts';
 
@@ -55,8 +56,7 @@ export function BookBlock({ block, title, ...looking }: { block: Block; title: s
 			);
 		case 'plan':
 			return (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a wide plan must be scrollable by keyboard.
-				<pre class="plan" tabIndex={0}>
+				<pre class="plan" ref={scrollStop}>
 					{block.lines}
 				</pre>
 			);
@@ -103,8 +103,7 @@ function BookTable({
 }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a chapter.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard.
-		<div class="scroll" role="group" aria-label={title} tabIndex={0}>
+		<div class="scroll" role="group" aria-label={title} ref={scrollStop}>
 			<table class="book-table">
 				<thead>
 					<tr>

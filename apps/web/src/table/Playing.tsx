@@ -9,6 +9,7 @@ import type { Intent, Known, MatchClient } from '../match/port.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
+import { scrollStop } from '../ui/scroll-stop.ts';
 import { useLater } from '../ui/use-later.ts';
 import { watched } from '../ui/watched.ts';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
@@ -95,8 +96,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				{hasRoomForLog.value && (
 					<div class="log-panel">
 						<h2>{t('log')}</h2>
-						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-						<section class="scroll" tabIndex={0} aria-label={t('log')}>
+						<section class="scroll" ref={scrollStop} aria-label={t('log')}>
 							{log}
 						</section>
 					</div>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../i18n/format.ts';
 import { t } from '../i18n/shell.ts';
 import { chartLines } from './chart-lines.ts';
+import { scrollStop } from './scroll-stop.ts';
 
 export interface Series {
 	readonly name: string;
@@ -71,8 +72,7 @@ export function Chart({ label, step, series }: Props) {
 			</svg>
 			<details>
 				<summary>{t('chart.asTable')}</summary>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard. */}
-				<section class="scroll" aria-label={label} tabIndex={0}>
+				<section class="scroll" aria-label={label} ref={scrollStop}>
 					<table class="figures">
 						<thead>
 							<tr>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { classNames } from './class-names.ts';
+import { scrollStop } from './scroll-stop.ts';
 
 interface Props {
 	/** What the frames are, read aloud. */
@@ -13,8 +14,7 @@ interface Props {
 export function Film({ label, wide, children }: Props) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: frames of a film are no form.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
-		<div class={classNames('film', 'framed', wide && 'wide')} role="group" aria-label={label} tabIndex={0}>
+		<div class={classNames('film', 'framed', wide && 'wide')} role="group" aria-label={label} ref={scrollStop}>
 			{children}
 		</div>
 	);

@@ -1,12 +1,12 @@
 import { EFFECTS, effectsInForce, type State } from '@shutterbox/photoshoot/for-boards';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { t } from './words.ts';
 
 /** What binds the photographers of this round, each card in one sentence. */
 export function Effects({ view }: { view: State }) {
 	const effects = effectsInForce(view);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
-		<section class="effects" aria-labelledby="effects-title" tabIndex={0}>
+		<section class="effects" aria-labelledby="effects-title" ref={scrollStop}>
 			<h2 id="effects-title">{t('effects.title')}</h2>
 			{effects.length === 0 ? (
 				<p>{t('effects.none')}</p>

@@ -1,4 +1,5 @@
 import { DIRECTIONS, forest, type State, stopOf } from '@shutterbox/sasquatch-snap/for-boards';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { capitalised, type Reader } from './phrases.ts';
 import { previewWords } from './preview.ts';
 import { t } from './words.ts';
@@ -6,8 +7,7 @@ import { t } from './words.ts';
 /** What is to be won and feared of him: each of his lines, and his pile. */
 export function Lines({ view, reader }: { view: State; reader: Reader }) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
-		<section class="lines" aria-labelledby="lines-title" tabIndex={0}>
+		<section class="lines" aria-labelledby="lines-title" ref={scrollStop}>
 			<h2 id="lines-title">{t('lines.title')}</h2>
 			<dl>
 				{DIRECTIONS.map((dir, direction) => {

@@ -11,6 +11,7 @@ import {
 	stockIndex,
 	TILE_TYPES,
 } from '@shutterbox/sasquatch-snap/for-boards';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { needsMark } from '../own-name.ts';
 import { Shape } from './Forest.tsx';
 import { cardWords, type Reader } from './phrases.ts';
@@ -21,8 +22,7 @@ import { t } from './words.ts';
 export function Seats({ view, reader }: { view: State; reader: Reader }) {
 	const order = Array.from({ length: SEATS }, (_, places) => seatAfterWhistle(view, places));
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
-		<section class="seats" aria-labelledby="seats-title" tabIndex={0}>
+		<section class="seats" aria-labelledby="seats-title" ref={scrollStop}>
 			<h2 id="seats-title">{t('seats.title')}</h2>
 			<p class="order">{t('seats.order')}</p>
 			<ol>

@@ -3,6 +3,7 @@ import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';
 import { Action } from '../../ui/Action.tsx';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { AnimalCard } from './AnimalCard.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -22,8 +23,7 @@ export function Decision({ heading, ...props }: Props) {
 	const id = useId();
 	const isDeciding = typeof viewer === 'number' && toMove.includes(viewer);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
-		<section class="decision" aria-labelledby={id} tabIndex={0}>
+		<section class="decision" aria-labelledby={id} ref={scrollStop}>
 			<h2 id={id} ref={heading} tabIndex={-1}>
 				{t(isDeciding ? 'decision.title' : 'decision.waiting')}
 			</h2>

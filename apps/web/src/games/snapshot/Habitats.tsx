@@ -12,6 +12,7 @@ import {
 	wouldSpook,
 } from '@shutterbox/snapshot/for-boards';
 import { useId } from 'preact/hooks';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { AnimalCard, oddsOf } from './AnimalCard.tsx';
 import { changed, numberAt, type Part, type PlanDraft, rangeOf } from './draft.ts';
@@ -70,8 +71,7 @@ function HabitatCard(props: Props & { habitat: Habitat }) {
 				</div>
 				{planning && animals.length > 0 && <Dice {...props} planning={planning} part={{ on: 'habitat', habitat }} />}
 			</header>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard. */}
-			<ul tabIndex={0} aria-labelledby={id}>
+			<ul ref={scrollStop} aria-labelledby={id}>
 				{/* Keyed by its place, too: an animal that moves up is dealt anew, nothing slides. */}
 				{animals.map((animal, place) => (
 					<li key={`${animal} ${place}`}>

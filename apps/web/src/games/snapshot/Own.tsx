@@ -12,6 +12,7 @@ import {
 } from '@shutterbox/snapshot/for-boards';
 import { useId } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { AnimalCard } from './AnimalCard.tsx';
 import { animalName, assignmentTitle, symbolNames, t } from './words.ts';
 
@@ -21,8 +22,7 @@ export function Own({ view, seat }: { view: View<State>; seat: Seat }) {
 	const hand = view.hands[seat];
 	const assignment = view.assignments[seat];
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
-		<section class="own" aria-labelledby={id} tabIndex={0}>
+		<section class="own" aria-labelledby={id} ref={scrollStop}>
 			<h2 id={id}>{t('own.title')}</h2>
 			{assignment !== UNKNOWN && <Assignment view={view} seat={seat} />}
 			<h3>{t('own.reserved')}</h3>

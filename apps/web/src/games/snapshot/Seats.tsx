@@ -26,8 +26,7 @@ export function Seats(props: BoardProps<State, Move>) {
 	const first = typeof viewer === 'number' ? viewer : view.first;
 	const order = names.map((_, i) => (first + i) % names.length);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
-		<section class="seats" aria-labelledby={id} tabIndex={0}>
+		<section class="seats" aria-labelledby={id}>
 			<h2 id={id}>{t('seats.title')}</h2>
 			<p>
 				{t('seats.round', { round: view.round, name: names[view.first] })}{' '}

@@ -1,6 +1,7 @@
 import type { Move, State } from '@shutterbox/snapshot/for-boards';
 import { useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Awards } from './Awards.tsx';
 import { Decision } from './Decision.tsx';
@@ -10,6 +11,7 @@ import { Own } from './Own.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { Seats } from './Seats.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
+import { t } from './words.ts';
 
 /** Snapshot as text: the decision, the habitats, the own cards, then what lies in front of everybody. What grows has nothing below it. */
 export function TextBoard(props: BoardProps<State, Move>) {
@@ -36,7 +38,8 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			</div>
 			<div class="column">
 				{isPlaying && <Own view={view} seat={viewer} />}
-				<div class="everybody">
+				{/* biome-ignore lint/a11y/useSemanticElements: a column that scrolls, not a part of a form. */}
+				<div class="everybody" role="group" aria-label={t('everybody.title')} ref={scrollStop}>
 					<Seats {...props} />
 					{!isWatching && <Awards view={view} viewer={viewer} />}
 				</div>

@@ -1,6 +1,7 @@
 import type { Phase } from '@shutterbox/wildlife-park/for-boards';
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { PickForm } from './PickForm.tsx';
 import { DeclareForm, ProtectForm } from './SoloForm.tsx';
 import { SwapForm } from './SwapForm.tsx';
@@ -31,8 +32,7 @@ export function Decision({ heading, isAsked, ...props }: Props) {
 	const { phase } = props.view;
 	const id = useId();
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
-		<section class="decision" aria-labelledby={id} tabIndex={0}>
+		<section class="decision" aria-labelledby={id} ref={scrollStop}>
 			<h2 id={id} ref={heading} tabIndex={-1}>
 				{t(isAsked ? 'decision.title' : 'decision.waiting')}
 			</h2>

@@ -37,8 +37,7 @@ export function ParkMap({ title, park, after = park, level = 2 }: Props) {
 	return (
 		<section class="park" aria-labelledby={id}>
 			<Heading id={id}>{title}</Heading>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the map is scrolled by keyboard. */}
-			<ul class="map" tabIndex={0} aria-labelledby={id} style={{ '--columns': columns }}>
+			<ul class="map" aria-labelledby={id} style={{ '--columns': columns }}>
 				{names.map((name, hex) => (
 					<Cell
 						key={`${name} ${after.tiles[hex]}`}

@@ -25,8 +25,7 @@ interface Props {
 export function Stock({ view, seat, names }: Props) {
 	const id = useId();
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it is scrolled by keyboard.
-		<section class="stock" aria-labelledby={id} tabIndex={0}>
+		<section class="stock" aria-labelledby={id}>
 			<h2 id={id}>{t('supply.title')}</h2>
 			{/* Keyed: what lies here next is laid out anew, nothing slides. */}
 			<Takings key={`${view.phase} ${view.turn}`} {...{ view, seat, names }} />

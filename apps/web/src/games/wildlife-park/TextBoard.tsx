@@ -1,6 +1,7 @@
 import type { Move, State } from '@shutterbox/wildlife-park/for-boards';
 import { useMemo, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { useLater } from '../../ui/use-later.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Decision } from './Decision.tsx';
@@ -50,7 +51,8 @@ export function TextBoard(props: BoardProps<State, Move>) {
 					preview={preview}
 				/>
 			</div>
-			<div class="column">
+			{/* biome-ignore lint/a11y/useSemanticElements: a column that scrolls, not a part of a form. */}
+			<div class="column" role="group" aria-label={t('park.title')} ref={scrollStop}>
 				<p class="when">{whenWords(view)}</p>
 				<ParkMap title={t('park.title')} park={view.parks[seat]} after={later?.park ?? view.parks[seat]} />
 				<p class="help">{t('help.signs')}</p>
@@ -58,7 +60,8 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			</div>
 			<div class="column">
 				<Score view={view} seat={seat} change={later?.change ?? null} />
-				<div class="rest">
+				{/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+				<div class="rest" role="group" aria-label={t('rest.title')} ref={scrollStop}>
 					{view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
 					{others}
 				</div>

@@ -5,6 +5,7 @@ import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
 import { usePageTitle } from '../../page.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { BoardRegion, isDrawn, isFilling } from '../BoardRegion.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { History } from '../History.tsx';
@@ -56,8 +57,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 				<Players client={match} {...{ known, names }} ui={kit.ui} isBrief={isFilling(kit.ui)} />
 				<div class="log-panel">
 					<h2>{t('log')}</h2>
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard. */}
-					<section class="scroll" tabIndex={0} aria-label={t('replay.log')}>
+					<section class="scroll" ref={scrollStop} aria-label={t('replay.log')}>
 						<History
 							known={{ ...known, history: all }}
 							{...{ names }}

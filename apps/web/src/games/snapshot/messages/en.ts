@@ -195,6 +195,7 @@ export const messages = {
 	'own.next': 'The next adds {prestige}.',
 	'own.most': 'That is the most.',
 
+	'everybody.title': 'What everybody has',
 	'seats.title': 'Photographers',
 	'seats.round': 'Round {round}. {name} began.',
 	'seats.target': '{photos} end the match after that round.',

@@ -203,6 +203,7 @@ export const messages = {
 	'score.after': 'After this',
 	'missions.title': 'Missions',
 
+	'rest.title': 'Everything else',
 	'others.title': 'Other parks',
 	'others.all': 'All parks',
 	'others.board': 'Supply board {number}',
