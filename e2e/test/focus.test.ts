@@ -49,6 +49,33 @@ test('the log is no stop before its lines are too many for its place', async () 
 	await expect.poll(() => log.getAttribute('tabindex')).toBe('0');
 });
 
+test('who looks back on a phone winds by keys, and is back where they came from afterwards', async () => {
+	const page = await visit({ viewport: PHONE });
+	await page.goto('/play/sasquatch-snap');
+	await decideAside(page);
+	const log = page.getByRole('button', { name: 'Log', exact: true });
+	await log.press('Enter');
+	await page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').getByRole('button').first().press('Enter');
+	const bar = page.getByRole('region', { name: 'Looking back' });
+	await expect.poll(() => hasFocus(bar)).toBe(true);
+	await page.keyboard.press('Escape');
+	await bar.waitFor({ state: 'detached' });
+	await expect.poll(() => hasFocus(log)).toBe(true);
+});
+
+test('who looked back and came from nowhere goes on from the prompt', async () => {
+	const page = await visit({ viewport: PHONE });
+	await page.goto('/play/sasquatch-snap');
+	await decideAside(page);
+	// As a finger does it in browsers that give buttons no focus.
+	await page.getByRole('button', { name: 'Log', exact: true }).dispatchEvent('click');
+	const lines = page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').getByRole('button');
+	await lines.first().dispatchEvent('click');
+	const bar = page.getByRole('region', { name: 'Looking back' });
+	await bar.getByRole('button', { name: 'Back to now' }).press('Enter');
+	await expect.poll(() => hasFocus(page.locator('.prompt-region'))).toBe(true);
+});
+
 /** Answers the open question by a form's own events, which leave the focus where it is. */
 async function decideAside(page: Page): Promise<void> {
 	const decision = page.getByRole('region', { name: 'Your decision' });

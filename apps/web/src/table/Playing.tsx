@@ -107,7 +107,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 		[client, told, names, kit, fills, chat, moment, hasRoomForLog.value, language()],
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
-		<div class="prompt-region">
+		<div class="prompt-region" tabIndex={-1}>
 			{moment ? (
 				<LookBackBar {...{ lookBack, known }} isCalled={isCalled(known, kit.rules)} />
 			) : (

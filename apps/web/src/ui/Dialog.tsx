@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/shell.ts';
 import { Button } from './Button.tsx';
 
@@ -25,7 +25,8 @@ export function Sheet(props: Props) {
 function Modal({ look, open, onClose, title, children }: Props & { look: 'dialog' | 'sheet' }) {
 	const box = useRef<HTMLDialogElement>(null);
 	const heading = useId();
-	useEffect(() => {
+	// Closed before anything else on the page may take the focus: a modal dialog lets nobody.
+	useLayoutEffect(() => {
 		if (!open) return;
 		const opener = document.activeElement;
 		box.current?.showModal();

@@ -16,15 +16,12 @@ interface Props {
 /** Stands where the prompt was while an earlier moment is shown: which one, what has come since, and the way back. */
 export function LookBackBar({ lookBack: { moment, since, back, forward, toNow }, known, isCalled }: Props) {
 	const bar = useRef<HTMLElement>(null);
-	// Whoever pressed a line of the log goes on from here by keys, and afterwards from that line.
+	// Whoever pressed a line of the log goes on from here by keys, and afterwards from where they were.
 	useEffect(() => {
-		const line = document.activeElement;
+		const before = document.activeElement;
 		bar.current?.focus();
 		return () => {
-			if (document.activeElement !== document.body) return;
-			const isLine = line !== document.body && line?.isConnected;
-			const back = isLine ? line : document.querySelector('.side .scroll');
-			if (back instanceof HTMLElement) back.focus();
+			if (document.activeElement === document.body) queueMicrotask(() => focusFirst([before, ...afterwards()]));
 		};
 	}, []);
 	const { length } = known.table;
@@ -55,4 +52,18 @@ export function LookBackBar({ lookBack: { moment, since, back, forward, toNow },
 			</Button>
 		</section>
 	);
+}
+
+/** Where the keyboard goes on when what it came from is gone: the log, or what there is to decide. */
+function afterwards(): (Element | null)[] {
+	return ['.side .log button[tabindex="0"]', '.prompt-region'].map((part) => document.querySelector(part));
+}
+
+/** Gives the focus to the first that takes it. */
+function focusFirst(parts: readonly (Element | null)[]): void {
+	for (const part of parts) {
+		if (!(part instanceof HTMLElement) || part === document.body) continue;
+		part.focus();
+		if (document.activeElement === part) return;
+	}
 }
