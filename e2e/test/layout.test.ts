@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byMouse, play } from '../src/photograph.ts';
-import { visit } from '../src/visit.ts';
+import { byMouse, byTouch, play } from '../src/photograph.ts';
+import { PHONE, visit } from '../src/visit.ts';
 
 test('the bar over the first line of the log keeps clear of the heading', async () => {
 	const page = await visit();
@@ -13,9 +13,37 @@ test('the bar over the first line of the log keeps clear of the heading', async 
 	expect((await boxOf(bar)).top - (await wordsOf(heading)).bottom).toBeGreaterThanOrEqual(7);
 });
 
+test('on a phone the sky of Photograph has room for its words beside the memory aid', async () => {
+	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+	await page.goto('/play/photograph?setup');
+	await page.getByText('Variants and house rules').tap();
+	await page.getByRole('switch', { name: 'Memory aid' }).check({ force: true });
+	await page.getByRole('button', { name: /^Start the match/ }).tap();
+	const words = page.getByText(/with the next refill$/);
+	const memory = page.getByText('Seen and gone');
+	while ((await words.count()) === 0 || (await memory.count()) === 0)
+		if ((await play(page, byTouch, 1)) === 0) throw new Error('the sun has never been low');
+	const [said, sky] = [await wordsOf(words), await boxOf(page.locator('.gauge'))];
+	expect(said.top).toBeGreaterThanOrEqual(sky.top);
+	expect(said.bottom).toBeLessThanOrEqual(sky.bottom);
+	expect(said.right).toBeLessThanOrEqual(sky.right);
+
+	// The cards that are gone lie over the field, not under it.
+	await page.locator('summary').filter({ has: memory }).tap();
+	const card = page.locator('.memory .tag').first();
+	const { top, right, bottom, left } = await boxOf(card);
+	const there = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.tag') !== null, [
+		(left + right) / 2,
+		(top + bottom) / 2,
+	] as const);
+	expect(there).toBe(true);
+});
+
 interface Box {
 	readonly top: number;
+	readonly right: number;
 	readonly bottom: number;
+	readonly left: number;
 }
 
 function boxOf(part: Locator): Promise<Box> {

@@ -3,6 +3,7 @@ import type { State } from '@shutterbox/photograph';
 import { type Card, COLORS, SUNSET } from '@shutterbox/photograph/components';
 import { IN_SUPPLY } from '@shutterbox/photograph/state';
 import { list } from '../../i18n/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { CardInside, lookOf, Suit, suitOf, Tag } from './Card.tsx';
 import { cardName, colorName } from './names.ts';
 import { skyOf } from './sky.ts';
@@ -98,7 +99,10 @@ function Supply({ view }: { view: View<State> }) {
 function Memory({ cards }: { cards: readonly Card[] }) {
 	return (
 		<details class="memory">
-			<summary>{t('memory.label')}</summary>
+			<summary>
+				<Icon name="eye" />
+				<span>{t('memory.label')}</span>
+			</summary>
 			<p>
 				{cards
 					.toSorted((a, b) => a - b)

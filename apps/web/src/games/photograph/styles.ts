@@ -10,6 +10,7 @@ import './hand.css';
 import './dock.css';
 import './album.css';
 import './phone.css';
+import './phone-sky.css';
 import './phone-hand.css';
 import './frame.css';
 import './other-screens.css';
