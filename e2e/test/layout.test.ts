@@ -40,6 +40,26 @@ test('on a phone the sky of Photograph has room for its words beside the memory 
 	expect(there).toBe(true);
 });
 
+test('in Russian, too, the tables of Photograph’s text board fit a phone, and scroll by themselves on a smaller one', async () => {
+	const page = await visit({ viewport: PHONE, locale: 'ru' });
+	await page.goto('/about');
+	await page.evaluate(() => localStorage.setItem('shutterbox.settings', '{"quickBots":true,"textMode":true}'));
+	await page.goto('/play/photograph');
+	const board = page.locator('.photograph-text');
+	const field = board.getByRole('group', { name: 'Поле' });
+	await field.waitFor();
+	expect(await hiddenWidthOf(board)).toBe(0);
+	await page.setViewportSize({ width: 270, height: PHONE.height });
+	expect(await hiddenWidthOf(field)).toBeGreaterThan(0);
+	expect(await hiddenWidthOf(board)).toBe(0);
+	await expect.poll(() => field.getAttribute('tabindex')).toBe('0');
+});
+
+/** How much of it can only be seen by scrolling sideways. */
+function hiddenWidthOf(part: Locator): Promise<number> {
+	return part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+}
+
 interface Box {
 	readonly top: number;
 	readonly right: number;

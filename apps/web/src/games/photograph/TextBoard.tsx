@@ -4,7 +4,9 @@ import type { State } from '@shutterbox/photograph';
 import { COLUMNS, tableSize } from '@shutterbox/photograph/components';
 import { scoreSheet } from '@shutterbox/photograph/scoring';
 import { cardIn, filmIndex, NO_CARD, rowCount } from '@shutterbox/photograph/state';
+import type { ComponentChildren } from 'preact';
 import { list } from '../../i18n/format.ts';
+import { scrollStop } from '../../ui/scroll-stop.ts';
 import { cardName, colorName, faceDown, filmName, fitName, goodShotName, minus } from './names.ts';
 import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { score } from './scores.ts';
@@ -25,7 +27,9 @@ export function TextBoard(props: PhotographProps) {
 			{seat !== null && <TextDecision {...props} seat={seat} />}
 			<section aria-labelledby="photograph-field">
 				<h2 id="photograph-field">{t('text.field')}</h2>
-				<FieldTable view={view} />
+				<Scrolled by="photograph-field">
+					<FieldTable view={view} />
+				</Scrolled>
 			</section>
 			{seat !== null && (
 				<>
@@ -39,7 +43,9 @@ export function TextBoard(props: PhotographProps) {
 					</section>
 					<section aria-labelledby="photograph-films">
 						<h2 id="photograph-films">{t('text.yourFilms')}</h2>
-						<FilmTable {...{ view, seat, names, memoryAid }} />
+						<Scrolled by="photograph-films">
+							<FilmTable {...{ view, seat, names, memoryAid }} />
+						</Scrolled>
 					</section>
 				</>
 			)}
@@ -58,10 +64,22 @@ export function TextBoard(props: PhotographProps) {
 							{t('text.seat', { name: names[other], points: score(view, other) })}
 						</h3>
 						<p>{t('text.hand', { cards: list(view.hands[other].map((slot) => heldName(view, slot, memoryAid))) })}</p>
-						<FilmTable {...{ view, names, memoryAid }} seat={other} />
+						<Scrolled by={`photograph-seat-${other}`}>
+							<FilmTable {...{ view, names, memoryAid }} seat={other} />
+						</Scrolled>
 					</section>
 				))}
 			</section>
+		</div>
+	);
+}
+
+/** A table that is too wide for its screen scrolls by itself; it is called as the heading `by` that id. */
+function Scrolled({ by, children }: { by: string; children: ComponentChildren }) {
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a table in its place, not a part of a form.
+		<div class="scroll" role="group" aria-labelledby={by} ref={scrollStop}>
+			{children}
 		</div>
 	);
 }
