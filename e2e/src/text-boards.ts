@@ -60,3 +60,16 @@ export const form: Step = async (decision, step, signal) => {
 	await button.first().click({ signal });
 	return true;
 };
+
+/** Answers the open question by a form's own events, which leave the focus where it is. */
+export async function decideAside(page: Page): Promise<void> {
+	const decision = page.getByRole('region', { name: 'Your decision' });
+	await decision.waitFor();
+	const question = await questionOn(page, page.getByRole('link', { name: 'Watch the replay' }));
+	if (question === null) throw new Error('the match is over');
+	const open = decision.getByRole('group').filter({ hasNot: page.locator(':checked') });
+	const answers = open.getByRole('radio', { disabled: false });
+	while ((await answers.count()) > 0) await answers.first().dispatchEvent('click');
+	await decision.locator('button.main').dispatchEvent('click');
+	await answered(page, question);
+}

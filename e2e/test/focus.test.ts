@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tabTo } from '../src/photograph.ts';
-import { answered, questionOn } from '../src/question.ts';
+import { decideAside } from '../src/text-boards.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 const GAMES = ['snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
@@ -75,19 +75,6 @@ test('who looked back and came from nowhere goes on from the prompt', async () =
 	await bar.getByRole('button', { name: 'Back to now' }).press('Enter');
 	await expect.poll(() => hasFocus(page.locator('.prompt-region'))).toBe(true);
 });
-
-/** Answers the open question by a form's own events, which leave the focus where it is. */
-async function decideAside(page: Page): Promise<void> {
-	const decision = page.getByRole('region', { name: 'Your decision' });
-	await decision.waitFor();
-	const question = await questionOn(page, page.getByRole('link', { name: 'Watch the replay' }));
-	if (question === null) throw new Error('the match is over');
-	const open = decision.getByRole('group').filter({ hasNot: page.locator(':checked') });
-	const answers = open.getByRole('radio', { disabled: false });
-	while ((await answers.count()) > 0) await answers.first().dispatchEvent('click');
-	await decision.locator('button.main').dispatchEvent('click');
-	await answered(page, question);
-}
 
 /** What stops the keyboard there without being anything to press or fill in. */
 function stopsIn(part: Locator): Promise<string[]> {

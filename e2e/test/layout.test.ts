@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asked, byMouse, byTouch, play, tableOn } from '../src/photograph.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { decideAside } from '../src/text-boards.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 test('the bar over the first line of the log keeps clear of the heading', async () => {
@@ -53,6 +55,21 @@ test('in Russian, too, the tables of Photograph’s text board fit a phone, and 
 	expect(await hiddenWidthOf(field)).toBeGreaterThan(0);
 	expect(await hiddenWidthOf(board)).toBe(0);
 	await expect.poll(() => field.getAttribute('tabindex')).toBe('0');
+});
+
+test('on phones the own park stays where it is when a decision of Wildlife Park comes and goes', async () => {
+	const [ada, ben] = [await visit({ viewport: PHONE }), await visit({ viewport: PHONE })];
+	await openTable(ada, 'Wildlife Park', 2, 'Ada');
+	await sitDownByInvitation(ada, ben);
+	await ada.getByRole('button', { name: /^Start the match/ }).click();
+	const park = ada.getByRole('region', { name: 'Your park' });
+	const asked = await boxOf(park);
+	await decideAside(ada);
+	await ada.getByRole('region', { name: 'What happens now' }).waitFor();
+	expect(await boxOf(park)).toEqual(asked);
+	await decideAside(ben);
+	await ada.getByRole('region', { name: 'Your decision' }).waitFor();
+	expect(await boxOf(park)).toEqual(asked);
 });
 
 /** How much of it can only be seen by scrolling sideways. */

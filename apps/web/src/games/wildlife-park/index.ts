@@ -1,5 +1,6 @@
 import './board.css';
 import './park.css';
+import './narrow.css';
 import './wide.css';
 import { type Event, type Move, type State, scoreSheet } from '@shutterbox/wildlife-park/for-boards';
 import type { GameUi } from '../game-ui.ts';
