@@ -4,6 +4,8 @@ import type { BoardProps } from '../game-ui.ts';
 import './forest.css';
 import './form.css';
 import './board.css';
+import './goods.css';
+import './sizes.css';
 import type { Move, State } from '@shutterbox/sasquatch-snap/for-boards';
 import { Decision } from './Decision.tsx';
 import { EMPTY, moveOf, questionOf } from './draft.ts';
