@@ -12,7 +12,7 @@ test('who reads the supply of Wildlife Park by keyboard is still there when the 
 	const supply = page.getByRole('region', { name: 'Supply', exact: true });
 	await supply.waitFor();
 	const before = await supply.innerText();
-	const around = page.getByRole('group', { name: 'Everything else' });
+	const around = page.getByRole('group', { name: 'Supply and other parks' });
 	await tabTo(around);
 	while ((await supply.innerText()) === before) await decideAside(page);
 	expect(await hasFocus(around)).toBe(true);

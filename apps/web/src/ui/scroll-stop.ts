@@ -5,9 +5,11 @@
 export function scrollStop(part: HTMLElement | null): (() => void) | undefined {
 	if (part === null) return;
 	const sizes = new ResizeObserver(() => {
-		if (isScrolled(part)) part.tabIndex = 0;
-		else if (part === document.activeElement) part.tabIndex = -1;
-		else part.removeAttribute('tabindex');
+		const stop = isScrolled(part) ? '0' : part === document.activeElement ? '-1' : null;
+		// Written again, the same number would lay out the page again.
+		if (stop === part.getAttribute('tabindex')) return;
+		if (stop === null) part.removeAttribute('tabindex');
+		else part.setAttribute('tabindex', stop);
 	});
 	const watch = () => {
 		sizes.disconnect();

@@ -203,7 +203,7 @@ export const messages = {
 	'score.after': 'After this',
 	'missions.title': 'Missions',
 
-	'rest.title': 'Everything else',
+	'rest.title': 'Supply and other parks',
 	'others.title': 'Other parks',
 	'others.all': 'All parks',
 	'others.board': 'Supply board {number}',
