@@ -1,7 +1,10 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, byMouse, play, playTogether, tableOn } from '../src/photograph.ts';
+import { answered, questionOn, unlessOvertaken } from '../src/question.ts';
 import { TestServer } from '../src/server.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { snapshot } from '../src/text-boards.ts';
 import { visit } from '../src/visit.ts';
 
 /** A server of this file's own: it is stopped on purpose. */
@@ -71,3 +74,95 @@ test('a browser that has no room left says so, and the match goes on', async () 
 	expect(await asked(table)).not.toBe('end');
 	expect(await play(page, byMouse, 4)).toBe(4);
 });
+
+test('who plans on a card of Snapshot stays on it when the card lies elsewhere after the server was gone', async () => {
+	const page = await visit({ address: server.address, expected: UNREACHABLE });
+	const net = await netOf(page);
+	const elsewhere = await page.context().newPage();
+	let moved: string | undefined;
+	while (moved === undefined) {
+		await openTable(page, 'Snapshot', 2, 'Ada');
+		await page.getByRole('combobox', { name: 'A bot for seat 2' }).selectOption({ index: 1 });
+		await page.getByRole('button', { name: /^Start the match/ }).click();
+		await elsewhere.goto(page.url());
+		// Cards move up now and then: so the page is behind by one turn again and again, until one of its cards has.
+		while (moved === undefined) {
+			await net.cut();
+			const before = await placesOn(page);
+			const isOver = !(await playUntil(elsewhere, async () => isOther(await placesOn(elsewhere), before)));
+			const after = await placesOn(elsewhere);
+			moved = [...before.keys()].find((card) => after.has(card) && after.get(card) !== before.get(card));
+			if (moved !== undefined) {
+				await page.getByRole('spinbutton', { name: moved }).focus();
+				// A server that was away tells no single news: the page begins again.
+				await server.stop();
+				await server.start();
+			}
+			await net.mend();
+			if (isOver) break;
+			await expect.poll(() => placesOn(page)).toEqual(after);
+		}
+	}
+	expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(moved);
+});
+
+/** The page's way to the server, which can be cut and mended. */
+async function netOf(page: Page) {
+	const open = new Set<WebSocketRoute>();
+	let isCut = false;
+	await page.routeWebSocket('**/ws', (socket) => {
+		if (isCut) socket.close();
+		else {
+			socket.connectToServer();
+			open.add(socket);
+		}
+	});
+	return {
+		cut: async () => {
+			isCut = true;
+			for (const socket of open) await socket.close();
+		},
+		mend: async () => {
+			isCut = false;
+			await page.evaluate(() => dispatchEvent(new Event('online')));
+		},
+	};
+}
+
+/** Plays Snapshot by its text board until something is so; false if the match was over before. */
+async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<boolean> {
+	const decision = page.getByRole('region', { name: 'Your decision' });
+	const end = page.getByRole('link', { name: 'Watch the replay' });
+	for (let steps = 0; !(await isSo()); steps++) {
+		await decision.or(end).first().waitFor();
+		const question = await questionOn(page, end);
+		if (question === null) return false;
+		await unlessOvertaken(
+			(signal) => answered(page, question, signal),
+			async (signal) => {
+				if (await snapshot(decision, steps, signal)) await answered(page, question);
+			},
+		);
+	}
+	return true;
+}
+
+/** Where the cards lie on which dice can be placed now: each by the name of its dice, with its number in its habitat. */
+async function placesOn(page: Page): Promise<ReadonlyMap<string, string>> {
+	const dice = page.locator('.habitat li').getByRole('spinbutton', { name: /^Dice on/ });
+	const places = await dice.evaluateAll((all) =>
+		all.map((one): [string, string] => {
+			const card = one.closest('li');
+			return [
+				one.getAttribute('aria-label') ?? '',
+				`${[...(card?.parentElement?.children ?? [])].indexOf(card as Element)}`,
+			];
+		}),
+	);
+	return new Map(places);
+}
+
+/** Whether there is something to plan, and it does not lie as it did. */
+function isOther(places: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): boolean {
+	return places.size > 0 && [...places].join() !== [...before].join();
+}
