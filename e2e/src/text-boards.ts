@@ -11,13 +11,14 @@ const OTHERS = 120_000;
 /** Makes one step of the open decision; whether that was its answer, rather than a choice on the way to it. */
 export type Step = (decision: Locator, step: number, signal: AbortSignal) => Promise<boolean>;
 
-/** Plays until the result is there; the number of steps made. */
-export async function playByText(page: Page, step: Step): Promise<number> {
+/** Plays until the result is there, or until it is enough; the number of steps made. */
+export async function playByText(page: Page, step: Step, isEnough = async () => false): Promise<number> {
 	const text = page.getByRole('button', { name: 'Board as text' });
 	if ((await text.getAttribute('aria-pressed')) !== 'true') await text.click();
 	const decision = page.getByRole('region', { name: 'Your decision' });
 	const end = page.getByRole('link', { name: 'Watch the replay' });
 	for (let steps = 0; steps < MOST_STEPS; steps++) {
+		if (await isEnough()) return steps;
 		await decision.or(end).first().waitFor({ timeout: OTHERS });
 		const question = await questionOn(page, end);
 		if (question === null) return steps;

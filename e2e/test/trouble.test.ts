@@ -1,10 +1,9 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, byMouse, play, playTogether, tableOn } from '../src/photograph.ts';
-import { answered, questionOn, unlessOvertaken } from '../src/question.ts';
 import { TestServer } from '../src/server.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
-import { snapshot } from '../src/text-boards.ts';
+import { playByText, snapshot } from '../src/text-boards.ts';
 import { visit } from '../src/visit.ts';
 
 /** A server of this file's own: it is stopped on purpose. */
@@ -89,7 +88,8 @@ test('who plans on a card of Snapshot stays on it when the card lies elsewhere a
 		while (moved === undefined) {
 			await net.cut();
 			const before = await placesOn(page);
-			const isOver = !(await playUntil(elsewhere, async () => isOther(await placesOn(elsewhere), before)));
+			await playByText(elsewhere, snapshot, async () => isOther(await placesOn(elsewhere), before));
+			const isOver = await elsewhere.getByRole('link', { name: 'Watch the replay' }).isVisible();
 			const after = await placesOn(elsewhere);
 			moved = [...before.keys()].find((card) => after.has(card) && after.get(card) !== before.get(card));
 			if (moved !== undefined) {
@@ -127,24 +127,6 @@ async function netOf(page: Page) {
 			await page.evaluate(() => dispatchEvent(new Event('online')));
 		},
 	};
-}
-
-/** Plays Snapshot by its text board until something is so; false if the match was over before. */
-async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<boolean> {
-	const decision = page.getByRole('region', { name: 'Your decision' });
-	const end = page.getByRole('link', { name: 'Watch the replay' });
-	for (let steps = 0; !(await isSo()); steps++) {
-		await decision.or(end).first().waitFor();
-		const question = await questionOn(page, end);
-		if (question === null) return false;
-		await unlessOvertaken(
-			(signal) => answered(page, question, signal),
-			async (signal) => {
-				if (await snapshot(decision, steps, signal)) await answered(page, question);
-			},
-		);
-	}
-	return true;
 }
 
 /** Where the cards lie on which dice can be placed now: each by the name of its dice, with its number in its habitat. */
