@@ -1,6 +1,5 @@
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isStill } from '../feel.ts';
 import { classNames } from './class-names.ts';
 import { type BotStrength, SeatMark } from './SeatMark.tsx';
 
@@ -33,16 +32,19 @@ interface Props {
 	onJump?: (id: LogLine['id']) => void;
 }
 
+/** So many lines are one sheet. A sheet that is out of sight costs nothing, however long the log. */
+const SHEET = 16;
+
 /**
  * What happened, newest first to the eye. In the page it stands in the order it happened, and the style turns it upside
  * down: so a line that has been laid out never moves again, however many follow.
  */
 export function Log({ label, lines, onJump }: Props) {
-	const list = useRef<HTMLOListElement>(null);
+	const log = useRef<HTMLDivElement>(null);
 	const drawn = useRef(new Map<LogLine['id'], { readonly line: LogLine; readonly node: VNode }>());
 	const jump = useRef(onJump);
 	jump.current = onJump;
-	useSliding(list, lines[0]?.id);
+	useStanding(log, lines[0]?.id);
 	const before = drawn.current;
 	const entry = lines.find(({ jumps }) => jumps);
 	// A log only grows: what is drawn stays as it is.
@@ -54,10 +56,14 @@ export function Log({ label, lines, onJump }: Props) {
 			return [line.id, { line, node: <Line key={line.id} {...line} onJump={() => jump.current?.(line.id)} /> }];
 		}),
 	);
+	const nodes = [...drawn.current.values()].map(({ node }) => node);
 	return (
-		<ol class="log" aria-label={label} ref={list} onKeyDown={walk}>
-			{[...drawn.current.values()].map(({ node }) => node)}
-		</ol>
+		// biome-ignore lint/a11y/useSemanticElements: what happened is no form.
+		<div class="log" role="group" aria-label={label} ref={log} onKeyDown={walk}>
+			{Array.from({ length: Math.ceil(nodes.length / SHEET) }, (_, i) => (
+				<ol key={i}>{nodes.slice(i * SHEET, (i + 1) * SHEET)}</ol>
+			))}
+		</div>
 	);
 }
 
@@ -103,22 +109,16 @@ function isSame(a: LogLine, b: LogLine): boolean {
 	return names.every((name) => a[name] === b[name]);
 }
 
-const SLIDES = 240;
-
-/** New lines come in from above; whoever reads further down is not disturbed. */
-function useSliding(list: RefObject<HTMLOListElement | null>, newest: LogLine['id'] | undefined): void {
+/** New lines come in above; whoever reads further down is not disturbed. */
+function useStanding(log: RefObject<HTMLElement | null>, newest: LogLine['id'] | undefined): void {
 	const height = useRef(0);
 	useLayoutEffect(() => {
 		const frame = requestAnimationFrame(() => {
-			const ol = list.current;
-			if (!ol) return;
-			const grown = ol.offsetHeight - height.current;
-			const isFirst = height.current === 0;
-			height.current = ol.offsetHeight;
-			if (isFirst || grown <= 0) return;
-			if (ol.parentElement && ol.parentElement.scrollTop > 0) ol.parentElement.scrollTop += grown;
-			else if (!isStill.peek())
-				ol.animate([{ translate: `0 ${-grown}px` }, { translate: '0 0' }], { duration: SLIDES, easing: 'ease-out' });
+			const scroller = log.current?.parentElement;
+			if (!log.current || !scroller) return;
+			const grown = log.current.offsetHeight - height.current;
+			height.current += grown;
+			if (scroller.scrollTop > 0) scroller.scrollTop += grown;
 		});
 		return () => cancelAnimationFrame(frame);
 	}, [newest]);
