@@ -25,7 +25,7 @@ export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, 
 		<header class="table-bar">
 			<a class="logo" href="/" aria-label={`${title}: ${t('go.home')}`}>
 				<Logo open={isYourTurn} />
-				<span>{title}</span>
+				<span class="name">{title}</span>
 			</a>
 			{isWatching && <span class="chip">{t('bar.watching')}</span>}
 			<span class="turn" role="status">
