@@ -3,6 +3,7 @@
  * full of vector scenes would otherwise lay out and paint thousands of shapes again at every touch.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { afterOwnPress } from '../ui/after-press.ts';
 import { type Drawing, printSize } from './drawing.ts';
 import type { Painted } from './painter.ts';
 
@@ -82,7 +83,8 @@ const PATIENCE = 250;
 function quiet(): Promise<void> {
 	return new Promise((resolve) => {
 		// Safari has no idle moments.
-		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
-		else setTimeout(resolve);
+		const goOn = () => afterOwnPress(resolve);
+		if ('requestIdleCallback' in globalThis) requestIdleCallback(goOn, { timeout: PATIENCE });
+		else setTimeout(goOn);
 	});
 }

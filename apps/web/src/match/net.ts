@@ -1,4 +1,4 @@
-import { type AfterPress, afterOwnPress } from './after-press.ts';
+import { type AfterPress, afterOwnPress } from '../ui/after-press.ts';
 
 /** The part of a socket that a connection needs; a browser's `WebSocket` is one. */
 export interface Socket {

@@ -1,5 +1,5 @@
 import type { Answers, FromWorker, Question, ToWorker } from '../local/messages.ts';
-import { type AfterPress, afterOwnPress } from './after-press.ts';
+import { type AfterPress, afterOwnPress } from '../ui/after-press.ts';
 
 /** The part of a worker that a page talks to. */
 export interface WorkerPort {

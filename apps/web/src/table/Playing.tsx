@@ -73,8 +73,8 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const fills = isFilling(kit.ui);
 	const lookBack = useLookBack(client, known, kit.ui);
 	const { moment } = lookBack;
-	// The board first: the log may tell it a picture later, but never to another pair of eyes.
-	const told = useLater(known, viewer);
+	// The board first, and what it shows later itself: the log may tell it then, but never to another pair of eyes.
+	const told = useLater(known, viewer, 2);
 	const log = (
 		<History
 			names={names}

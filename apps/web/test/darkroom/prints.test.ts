@@ -31,6 +31,7 @@ let printOf: typeof import('../../src/darkroom/prints.ts')['printOf'];
 beforeEach(async () => {
 	Painter.hired.length = 0;
 	problems.length = 0;
+	vi.stubGlobal('window', new EventTarget());
 	vi.stubGlobal('Worker', Painter);
 	vi.stubGlobal('OffscreenCanvas', class {});
 	vi.spyOn(console, 'error').mockImplementation((problem) => problems.push(problem));

@@ -33,14 +33,19 @@ export function Board(props: PhotographProps) {
 	const keyboard = useKeyboardFollowing(board, decision.asked);
 	const seat = viewer === 'spectator' ? null : viewer;
 	const isOver = view.phase === 'over';
-	// Aiming changes nothing here, so that nothing here is drawn again.
+	// What is about others comes a picture after the field and the hand; aiming changes nothing here.
+	const around = useLater(
+		useMemo(() => ({ view, toMove, last }), [view, toMove, last]),
+		viewer,
+	);
 	const others = useMemo(() => {
-		const seats = view.hands.map((_, i) => (i + (seat ?? -1) + 1) % view.seats).filter((one) => one !== seat);
-		return <Opponents {...{ seats, view, names, bots, toMove, last, memoryAid }} />;
-	}, [view, seat, names, bots, toMove, last, memoryAid]);
+		const { hands, seats: count } = around.view;
+		const seats = hands.map((_, i) => (i + (seat ?? -1) + 1) % count).filter((one) => one !== seat);
+		return <Opponents {...{ seats, names, bots, memoryAid }} {...around} />;
+	}, [around, seat, names, bots, memoryAid]);
 	const sky = useMemo(
-		() => <SunsetGauge view={view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />,
-		[view, memoryAid, seat, isOver],
+		() => <SunsetGauge view={around.view} memoryAid={memoryAid} showsSupply={seat === null && !isOver} />,
+		[around, memoryAid, seat, isOver],
 	);
 	const { asked, held } = decision;
 	const now = useMemo(() => {

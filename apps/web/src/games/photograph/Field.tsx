@@ -15,6 +15,7 @@ import { cardName } from './names.ts';
 import { titleOf } from './pictures.tsx';
 import { useRoving } from './roving.ts';
 import { useRowDrag } from './row-drag.ts';
+import { useDealing } from './use-dealing.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -32,10 +33,11 @@ export function Field({ view, check, decision, happenings }: Props) {
 	const roving = useRoving(field);
 	const drag = useRowDrag(view, decision);
 	const rows = Array.from({ length: rowCount(view) }, (_, i) => rowCount(view) - 1 - i);
+	const shownIn = useDealing(view, happenings, rows);
 	return (
 		<section class="photo-field" aria-label={t('field.label')} ref={field} {...roving} {...drag}>
 			{rows.map((row) => (
-				<Row key={row} {...{ row, view, check, decision, happenings, latest }} />
+				<Row key={row} {...{ row, check, decision, latest }} {...shownIn(row)} />
 			))}
 		</section>
 	);

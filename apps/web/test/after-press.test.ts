@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AfterPress, afterPress } from '../../src/match/after-press.ts';
+import { type AfterPress, afterPress } from '../src/ui/after-press.ts';
 
 const PICTURE = 16;
 let page: EventTarget;
@@ -59,6 +59,18 @@ test('a press that comes to nothing is over, too', () => {
 	hear('Ann took two');
 	press('pointercancel');
 	vi.advanceTimersByTime(PICTURE + 1);
+	expect(told).toEqual(['Ann took two']);
+});
+
+test('a click that comes after its finger has gone is answered first, too', () => {
+	press('pointerdown');
+	press('pointerup');
+	vi.advanceTimersByTime(PICTURE + 1);
+	press('click');
+	hear('Ann took two');
+	vi.advanceTimersByTime(PICTURE - 1);
+	expect(told).toEqual([]);
+	vi.advanceTimersByTime(2);
 	expect(told).toEqual(['Ann took two']);
 });
 

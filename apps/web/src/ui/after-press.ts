@@ -28,7 +28,9 @@ export function afterPress(page: Pick<Window, 'addEventListener'>): AfterPress {
 	page.addEventListener('pointerdown', hold, { capture: true });
 	// A key that is held down repeats itself and would hold the news with it.
 	page.addEventListener('keydown', ({ repeat }) => repeat || hold(), { capture: true });
-	for (const end of ['pointerup', 'pointercancel', 'keyup'] as const)
+	// A finger's click comes a picture after the finger has gone.
+	page.addEventListener('click', hold, { capture: true });
+	for (const end of ['pointerup', 'pointercancel', 'keyup', 'click'] as const)
 		page.addEventListener(end, painted, { capture: true });
 	return (deed) => {
 		if (isHeld) waiting.push(deed);
