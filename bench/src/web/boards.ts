@@ -17,25 +17,29 @@ const BOARDS = [
 	['photoshoot, text', 'photoshoot', LAPTOP, byText(PHOTOSHOOT)],
 ] as const;
 
-export interface BoardFigures extends Seen {
+export interface BoardFigures {
 	readonly board: string;
-	/** Decisions; on text boards presses. */
-	readonly steps: number;
+	readonly matches: readonly Seen[];
 }
 
-/** A match on each board, with bots at their usual pace, on a processor that is so many times slower. */
+/** Matches on each board, with bots at their usual pace, on a processor that is so many times slower. */
 export async function* measureBoards(
 	browser: Browser,
 	address: string,
 	slowDown: number,
+	count: number,
 ): AsyncGenerator<BoardFigures> {
 	for (const [board, game, device, playOn] of BOARDS) {
-		const page = await watchedPage(browser, { baseURL: address, ...device });
-		const debug = await page.context().newCDPSession(page);
-		await page.goto(`/play/${game}`);
-		await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-		const steps = await playOn(page);
-		yield { board, steps, ...(await seenOn(page)) };
-		await page.context().close();
+		const matches: Seen[] = [];
+		while (matches.length < count) {
+			const page = await watchedPage(browser, { baseURL: address, ...device });
+			const debug = await page.context().newCDPSession(page);
+			await page.goto(`/play/${game}`);
+			await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+			await playOn(page);
+			matches.push(await seenOn(page));
+			await page.context().close();
+		}
+		yield { board, matches };
 	}
 }

@@ -36,13 +36,13 @@ export const PHOTOSHOOT: Choices = {
 	enough: 80,
 };
 
-/** Plays a match by its text board as a person at rest does; the number of presses made. */
-export async function playTextCalmly(page: Page, choices: Choices): Promise<number> {
+/** Plays a match by its text board as a person at rest does. */
+export async function playTextCalmly(page: Page, choices: Choices): Promise<void> {
 	await lookAround(page);
 	for (let presses = 0; presses < MOST_PRESSES; presses++) {
 		const found = await page.waitForFunction(nextPress, { ...choices, turn: presses }, { polling: GLANCE });
 		const next = await found.jsonValue();
-		if (next === 'end' || presses === choices.enough) return presses;
+		if (next === 'end' || presses === choices.enough) return;
 		if (next === null) throw new Error('nothing to press');
 		await pressAt(page, next);
 	}

@@ -1,9 +1,9 @@
 import { asked, decide, middlesOf, type Table, type Way } from '@shutterbox/e2e/photograph';
 import type { Page } from 'playwright-core';
-import { LOOK, lookAround, PRESS, pressAt, tapAt } from './press.ts';
+import { dragFrom, lookAround, pressAt, tapAt } from './press.ts';
 
 /** Plays a match as a person at rest does. Cards are found by plain selectors: to look for roles would slow the page itself. */
-export async function playCalmly(page: Page, way: Way = byMouse): Promise<number> {
+export async function playCalmly(page: Page, way: Way = byMouse): Promise<void> {
 	const field = page.locator('.photo-field');
 	const hand = page.locator('.hand');
 	const table: Table = {
@@ -16,7 +16,7 @@ export async function playCalmly(page: Page, way: Way = byMouse): Promise<number
 	await lookAround(page);
 	for (let made = 0; ; made++) {
 		const question = await asked(table);
-		if (question === 'end') return made;
+		if (question === 'end') return;
 		await decide(table, question, way, made);
 	}
 }
@@ -35,14 +35,7 @@ const byMouse: Way = {
 		if (turn % 4 < 2) {
 			await pressAt(page, card);
 			await pressAt(page, goal);
-		} else {
-			await page.mouse.move(card.x, card.y);
-			await page.waitForTimeout(LOOK);
-			await page.mouse.down();
-			await page.mouse.move(goal.x, goal.y, { steps: 8 });
-			await page.waitForTimeout(PRESS);
-			await page.mouse.up();
-		}
+		} else await dragFrom(page, card, goal);
 	},
 };
 

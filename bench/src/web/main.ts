@@ -8,6 +8,8 @@ import { lighthouse } from './lighthouse.ts';
 import { sizes } from './sizes.ts';
 
 const SLOW_DOWN = 4;
+/** On each board. What else the machine does makes single matches slow: the middle one counts, as with Lighthouse. */
+const MATCHES = 3;
 const PAGES = ['/', '/rules', '/lobby'];
 /** The bars: a thousandth of the window in a whole match, milliseconds for a press, points of a hundred. */
 const [STILL, PROMPT, GOOD] = [0.001, 100, 95];
@@ -22,15 +24,16 @@ const server = new TestServer();
 await server.start();
 try {
 	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
-	for await (const { board, steps, layoutShift, presses } of measureBoards(browser, server.address, SLOW_DOWN)) {
-		const usual = presses[Math.floor(presses.length * 0.75)] ?? 0;
-		const longest = presses.at(-1) ?? 0;
-		const prompt = interactionToNextPaint(presses);
-		isFine &&= layoutShift < STILL && prompt < PROMPT;
-		row(`${board}: layout shift`, `${layoutShift.toFixed(4)} over a match of ${steps} steps`);
+	for await (const { board, matches } of measureBoards(browser, server.address, SLOW_DOWN, MATCHES)) {
+		const shifts = matches.map(({ layoutShift }) => layoutShift);
+		const inps = matches.map(({ presses }) => interactionToNextPaint(presses));
+		const all = matches.flatMap(({ presses }) => presses).sort((a, b) => a - b);
+		const usual = all[Math.floor(all.length * 0.75)] ?? 0;
+		isFine &&= shifts.every((shift) => shift < STILL) && middle(inps) < PROMPT;
+		row(`${board}: layout shift`, `${shifts.map((shift) => shift.toFixed(4)).join(', ')} over a match`);
 		row(
 			`${board}: press to picture`,
-			`INP ${prompt} ms, ${usual} ms at 75 %, ${longest} ms at most, ${presses.length} presses, CPU slowed ${SLOW_DOWN} times`,
+			`INP ${middle(inps)} ms of ${inps.join(', ')}; ${usual} ms at 75 %, ${all.at(-1)} ms at most, ${all.length} presses, CPU slowed ${SLOW_DOWN} times`,
 		);
 	}
 	await browser.close();
@@ -51,7 +54,11 @@ process.exitCode = isFine ? 0 : 1;
 
 /** As browsers report it: the longest of all presses, but of every fifty one is let off. */
 function interactionToNextPaint(presses: readonly number[]): number {
-	return presses.at(-1 - Math.floor(presses.length / 50)) ?? 0;
+	return presses.at(-1 - Math.floor(presses.length / 50)) ?? Number.POSITIVE_INFINITY;
+}
+
+function middle(figures: readonly number[]): number {
+	return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 
 function row(name: string, figure: string): void {
