@@ -24,7 +24,7 @@ export async function sizes(): Promise<void> {
 	console.log('|---|---|---|---|---|---|---|');
 	try {
 		for (const { meta, ...game } of games) {
-			const match = await gather(server.url, { game: meta.id, people: SEATS, seats: SEATS, seed: 1 });
+			const match = await gather(server.url, { game: meta.id, people: SEATS, seats: SEATS });
 			const tally = new Tally();
 			for (const device of match.devices) device.onText = (text) => tally.message(text, isUpdate(text));
 			await match.devices[0].must({ type: 'start', table: match.id });

@@ -13,7 +13,7 @@ let match: PlayedMatch;
 
 beforeAll(async () => {
 	server = await serve({ rateFactor: 1 });
-	match = await gather(server.url, { game: 'photograph', people: 2, seats: 2, seed: 1 });
+	match = await gather(server.url, { game: 'photograph', people: 2, seats: 2 });
 	await match.devices[0].must({ type: 'start', table: match.id });
 	await until('the start', () => match.devices.every((device) => device.known(match.id).table.stage === 'playing'));
 });
@@ -218,7 +218,7 @@ describe('how much may be asked', () => {
 
 	test('somebody who never reads is let go, and what waits for them is bounded', async () => {
 		const busy = await serve();
-		const played = await gather(busy.url, { game: 'photograph', people: 1, seats: 2, seed: 1 });
+		const played = await gather(busy.url, { game: 'photograph', people: 1, seats: 2 });
 		await played.devices[0].must({ type: 'start', table: played.id, fill: 'easy' });
 		const sockets = async () => {
 			const { body } = await call(busy.url, null, 'GET', '/metrics');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function started(game: string, people: number, options?: Record<string, unknown>) {
-	const match = await gather(server.url, { game, people, seats: people, seed: 1, ...(options ? { options } : {}) });
+	const match = await gather(server.url, { game, people, seats: people, ...(options ? { options } : {}) });
 	await match.devices[0].must({ type: 'start', table: match.id });
 	await Promise.all(
 		match.devices.map((device) => until('the start', () => device.known(match.id).table.stage === 'playing')),

@@ -16,7 +16,7 @@ describe.concurrent('whole matches over sockets', () => {
 		for (const seats of game.meta.seats) {
 			test(`${game.meta.title} with ${seats}: people and bots, and a record that verifies`, async () => {
 				const people = Math.max(1, seats - 1);
-				const match = await gather(server.url, { game: game.meta.id, people, seats, seed: seats });
+				const match = await gather(server.url, { game: game.meta.id, people, seats });
 				await match.devices[0].must({ type: 'start', table: match.id, fill: 'easy' });
 				const persons = match.devices.map((device, i) => new RandomPerson(device, match.id, { seed: 100 * seats + i }));
 				await untilFinished(match, 200_000);

@@ -9,8 +9,6 @@ export interface MatchPlan {
 	readonly seats: number;
 	readonly options?: Readonly<Record<string, unknown>>;
 	readonly isRated?: boolean;
-	readonly bot?: string;
-	readonly seed: number;
 }
 
 export interface PlayedMatch {
