@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from './i18n/shell.ts';
+import { whenQuiet } from './ui/when-quiet.ts';
 
 /** A match that waits for this reader: where it is, for the marker in the bar. */
 export interface YourTurn {
@@ -25,10 +26,12 @@ export function usePageTitle(name: string): void {
 	}, [name]);
 }
 
-/** Keeps the tab's title and icon in step with the page. */
-export function dressTab(): void {
-	document.title = tabTitle.value;
-	const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-	const wanted = yourTurn.value ? '/icon-turn.svg' : '/icon.svg';
-	if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+/** Keeps the tab's title and icon in step with the page; for an effect. A new icon takes the browser longer than a board. */
+export function dressTab(): () => void {
+	const [title, icon] = [tabTitle.value, yourTurn.value ? '/icon-turn.svg' : '/icon.svg'];
+	return whenQuiet(() => {
+		document.title = title;
+		const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+		if (link && link.getAttribute('href') !== icon) link.setAttribute('href', icon);
+	});
 }

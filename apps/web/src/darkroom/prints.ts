@@ -3,7 +3,7 @@
  * full of vector scenes would otherwise lay out and paint thousands of shapes again at every touch.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { afterOwnPress } from '../ui/after-press.ts';
+import { whenQuiet } from '../ui/when-quiet.ts';
 import { type Drawing, printSize } from './drawing.ts';
 import type { Painted } from './painter.ts';
 
@@ -76,15 +76,8 @@ async function painted(drawing: Drawing): Promise<Blob> {
 	return answer.print;
 }
 
-/** Nobody waits longer than this for a picture, however much else there is to do. */
-const PATIENCE = 250;
-
-/** When the page has nothing better to do for the person in front of it. */
 function quiet(): Promise<void> {
 	return new Promise((resolve) => {
-		// Safari has no idle moments.
-		const goOn = () => afterOwnPress(resolve);
-		if ('requestIdleCallback' in globalThis) requestIdleCallback(goOn, { timeout: PATIENCE });
-		else setTimeout(goOn);
+		whenQuiet(resolve);
 	});
 }

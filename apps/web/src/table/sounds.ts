@@ -1,4 +1,6 @@
 import { settings } from '../settings.ts';
+import { afterPictures } from '../ui/after-pictures.ts';
+import { whenQuiet } from '../ui/when-quiet.ts';
 
 export type Sound = 'turn' | 'move' | 'refused' | 'end';
 
@@ -26,15 +28,30 @@ export function play(sound: Sound): void {
 	// Until somebody has touched the page, browsers keep it still; a sound that comes late would only confuse.
 	if (!navigator.userActivation?.hasBeenActive) return;
 	if (vibration && sound === 'turn') navigator.vibrate?.(40);
-	if (!sounds || !('AudioContext' in globalThis)) return;
-	// The picture first: to wake a sound card takes longer than a frame.
-	requestAnimationFrame(() => setTimeout(sing, 0, sound));
+	if (sounds) whenQuiet(() => sing(sound));
+}
+
+/**
+ * Wakes the sound card as soon as the next press is answered; for an effect. It takes longer than several pictures, and
+ * nobody presses again at once; when there is something to hear, somebody may be pressing already.
+ */
+export function wakeAfterPress(): () => void {
+	const listening = new AbortController();
+	const onClick = () => settings.read().sounds && afterPictures(1, wake);
+	addEventListener('click', onClick, { once: true, capture: true, signal: listening.signal });
+	return () => listening.abort();
+}
+
+function wake(): AudioContext | null {
+	if ('AudioContext' in globalThis) audio ??= new AudioContext();
+	return audio;
 }
 
 function sing(sound: Sound): void {
-	audio ??= new AudioContext();
-	if (audio.state !== 'running') audio.resume().catch(() => undefined);
-	for (const [frequency, at, length] of NOTES[sound]) note(audio, frequency, audio.currentTime + at, length);
+	const context = wake();
+	if (context === null) return;
+	if (context.state !== 'running') context.resume().catch(() => undefined);
+	for (const [frequency, at, length] of NOTES[sound]) note(context, frequency, context.currentTime + at, length);
 }
 
 function note(context: AudioContext, frequency: number, start: number, length: number): void {

@@ -2,7 +2,7 @@ import type { AnyGame, View } from '@shutterbox/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Known } from '../match/port.ts';
 import { yourTurn } from '../page.ts';
-import { play } from './sounds.ts';
+import { play, wakeAfterPress } from './sounds.ts';
 
 /** Whether this screen's person is waited for. */
 export function isWaitedFor({ viewer, table }: Known): boolean {
@@ -23,6 +23,7 @@ export function useTurn(known: Known | null, rules: AnyGame | null): void {
 	const length = known !== null && rules !== null ? known.table.length : -1;
 	const isOver = known?.table.stage === 'finished';
 	const before = useRef({ isMine: false, length: -1, isOver });
+	useEffect(wakeAfterPress, []);
 	useEffect(() => {
 		yourTurn.value = isMine ? { href: location.pathname } : null;
 		return () => {
