@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query holds, now and whenever that changes; where there is no window, none does. */
 export function watched(query: string): ReadonlySignal<boolean> {
-	const media = matchMedia(query);
-	const now = signal(media.matches);
-	media.addEventListener('change', ({ matches }) => {
+	const media = globalThis.matchMedia?.(query);
+	const now = signal(media?.matches ?? false);
+	media?.addEventListener('change', ({ matches }) => {
 		now.value = matches;
 	});
 	return now;

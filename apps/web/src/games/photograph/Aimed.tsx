@@ -8,12 +8,16 @@ import type { Decision } from './decision.ts';
 import { isMove } from './draft.ts';
 import { t } from './words.ts';
 
+interface Props extends Pick<Decision, 'asked' | 'held'> {
+	view: View<State>;
+	latest: { readonly current: Decision };
+}
+
 /**
  * What may be done with what is held: let go of it, or make it so. Between decisions it is hidden rather than removed: to
  * remove a button that has just been pressed makes the browser look for another focus, in the middle of the answer.
  */
-export function Aimed({ view, decision }: { view: View<State>; decision: Decision }) {
-	const { asked, held } = decision;
+export function Aimed({ view, asked, held, latest }: Props) {
 	const last = useRef(held);
 	last.current = held ?? last.current;
 	const shown = last.current;
@@ -25,7 +29,7 @@ export function Aimed({ view, decision }: { view: View<State>; decision: Decisio
 				icon="close"
 				label={t('dock.drop')}
 				hint={t('dock.drop')}
-				onPress={() => decision.hold(null)}
+				onPress={() => latest.current.hold(null)}
 			/>
 			{isMove(shown) && (
 				<Release
@@ -36,7 +40,7 @@ export function Aimed({ view, decision }: { view: View<State>; decision: Decisio
 							? t('dock.take', { count: shown.count })
 							: t(isSimultaneous(view) ? 'dock.commit' : 'dock.wind')
 					}
-					onPress={() => decision.make(shown)}
+					onPress={() => latest.current.make(shown)}
 				/>
 			)}
 		</div>

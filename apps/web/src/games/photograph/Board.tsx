@@ -29,6 +29,8 @@ export function Board(props: PhotographProps) {
 	const memoryAid = hasMemoryAid(props);
 	const board = useRef<HTMLDivElement>(null);
 	const decision = useDecision(props);
+	const latestDecision = useRef(decision);
+	latestDecision.current = decision;
 	const { happenings, shots, last } = useHappenings(latest);
 	const keyboard = useKeyboardFollowing(board, decision.asked);
 	const seat = viewer === 'spectator' ? null : viewer;
@@ -50,13 +52,14 @@ export function Board(props: PhotographProps) {
 	const { asked, held } = decision;
 	const now = useMemo(() => {
 		const draft = decision.draft ?? (seat === null ? null : committedWind(view, seat));
-		return { draft, foreseen: seat === null || isOver ? null : preview(view, seat, draft) };
-	}, [decision.draft, view, seat, isOver]);
+		return { draft, held, foreseen: seat === null || isOver ? null : preview(view, seat, draft) };
+	}, [decision.draft, held, view, seat, isOver]);
 	const { draft } = now;
 	// What a press leads to may come a picture after it; but a film that is wound lies under the finger.
 	const next = useLater(now, view);
 	const inHand = draft?.type === 'pick' || next.draft?.type === 'pick' ? next : now;
 	const [aimedInField, heldInField] = [draft, held].map((one) => (one?.type === 'pick' ? one : null));
+	const heldInHand = heldInField === null ? held : null;
 	const field = useMemo(
 		() => !isOver && <Field {...{ view, check, decision, happenings }} />,
 		[props, asked, aimedInField, heldInField, happenings],
@@ -72,8 +75,12 @@ export function Board(props: PhotographProps) {
 					<Dock {...{ view, seat }} draft={next.draft} foreseen={next.foreseen} />
 				</>
 			),
-		[props, asked, next, inHand, held, happenings, shots],
+		[props, asked, next, inHand, heldInHand, happenings, shots],
 	);
+	const prompt = useMemo(() => {
+		const saidOf = asked === null ? null : draftPrompt(next.held);
+		return frame?.prompt(saidOf, <Aimed {...{ view, asked, latest: latestDecision }} held={next.held} />);
+	}, [props, asked, next]);
 	return (
 		<div
 			class={classNames('photograph', seat === null && 'watching', isOver && 'over', frame && 'framed')}
@@ -95,7 +102,7 @@ export function Board(props: PhotographProps) {
 				{field}
 				{own}
 				{frame?.side}
-				{frame?.prompt(asked === null ? null : draftPrompt(decision.held), <Aimed {...{ view, decision }} />)}
+				{prompt}
 			</div>
 			<p class="refusal-note" role="status">
 				{decision.refusal && (

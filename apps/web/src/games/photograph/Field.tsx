@@ -1,17 +1,18 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { type Card, COLUMNS, MAX_TAKE } from '@shutterbox/photograph/components';
+import { type Card, COLUMNS } from '@shutterbox/photograph/components';
+import type { Pick } from '@shutterbox/photograph/move';
 import { cardsInRow, NO_CARD, rowCount } from '@shutterbox/photograph/state';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { CardInside, lookOf, suitOf } from './Card.tsx';
 import type { Decision } from './decision.ts';
-import { type Check, type Draft, oneMore, pickUpTo, placesTaken, type Side } from './draft.ts';
+import { type Check, type Draft, pickUpTo, placesTaken, type Side } from './draft.ts';
 import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
+import { type Latest, PULLS, Pulls } from './Pulls.tsx';
 import { titleOf } from './pictures.tsx';
 import { useRoving } from './roving.ts';
 import { useRowDrag } from './row-drag.ts';
@@ -37,26 +38,42 @@ export function Field({ view, check, decision, happenings }: Props) {
 	return (
 		<section class="photo-field" aria-label={t('field.label')} ref={field} {...roving} {...drag}>
 			{rows.map((row) => (
-				<Row key={row} {...{ row, check, decision, latest }} {...shownIn(row)} />
+				<Row
+					key={row}
+					{...{ row, check, latest }}
+					{...shownIn(row)}
+					isAsked={decision.asked === 'pick'}
+					draft={pickIn(row, decision.draft)}
+					held={pickIn(row, decision.held)}
+				/>
 			))}
 		</section>
 	);
 }
 
-/** What acts for a part that was drawn some time ago. */
-type Latest = { readonly current: Pick<Props, 'check' | 'decision'> };
+interface RowProps extends Omit<Props, 'decision'> {
+	row: number;
+	isAsked: boolean;
+	/** What is aimed at in this row, and what waits for a second press in it. */
+	draft: Pick | null;
+	held: Pick | null;
+	latest: Latest;
+}
 
-function Row({ row, view, check, decision, happenings, latest }: Props & { row: number; latest: Latest }) {
-	const { draft, held, asked } = decision;
-	const isAsked = asked === 'pick';
-	const taking = draft?.type === 'pick' && draft.row === row ? placesTaken(view, draft) : [];
+function pickIn(row: number, draft: Draft | null): Pick | null {
+	return draft?.type === 'pick' && draft.row === row ? draft : null;
+}
+
+/** Only the rows that change are drawn again. */
+const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held, latest }) => {
+	const taking = draft === null ? [] : placesTaken(view, draft);
 	const columns = taking.map((place) => place % COLUMNS);
 	const ring = { '--first': Math.min(...columns), '--span': Math.max(...columns) - Math.min(...columns) + 1 };
 	const places = Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column);
 	const pulls = (side: Side) => {
 		const isOpen = (count: number) => isAsked && check({ type: 'pick', row, side, count }) === null;
-		const most = COUNTS.findLast(isOpen) ?? 0;
-		const chosen = held?.type === 'pick' && held.row === row && held.side === side ? held.count : null;
+		const most = PULLS.findLast(isOpen) ?? 0;
+		const chosen = held?.side === side ? held.count : null;
 		return <Pulls {...{ row, side, most, chosen, latest }} />;
 	};
 	return (
@@ -93,7 +110,7 @@ function Row({ row, view, check, decision, happenings, latest }: Props & { row: 
 			)}
 		</div>
 	);
-}
+});
 
 interface PlaceProps {
 	place: number;
@@ -157,62 +174,5 @@ const Place = memo<PlaceProps>(({ place, card, left, dealt, isCarried, isTaken, 
 		>
 			<CardInside card={card} />
 		</button>
-	);
-});
-
-const COUNTS = Array.from({ length: MAX_TAKE }, (_, i) => i + 1);
-
-interface PullsProps {
-	row: number;
-	side: Side;
-	/** As many cards as may be taken from here; 0 if none. */
-	most: number;
-	/** As many as wait for a second press. */
-	chosen: number | null;
-	latest: Latest;
-}
-
-/** Beside a row: for pointers and keys one number per pick, for fingers one handle that takes one more at each touch. */
-const Pulls = memo<PullsProps>(({ row, side, most, chosen, latest }) => {
-	const more = t('field.more', { side, row: row + 1 });
-	const takeOneMore = () => {
-		const { check, decision } = latest.current;
-		decision.hold(oneMore(check, row, side, decision.held));
-	};
-	return (
-		<span class={`pulls ${side}`} data-beside>
-			{side === 'left' && <small aria-hidden="true">{row + 1}</small>}
-			<span class="counts">
-				{COUNTS.map((count) => {
-					if (count > most) return <i key={count} />;
-					const pick = { type: 'pick', row, side, count } as const;
-					return (
-						<button
-							key={count}
-							type="button"
-							data-cell={`pull ${row} ${side} ${count}`}
-							aria-label={t('field.pull', { count, side, row: row + 1 })}
-							onPointerEnter={() => latest.current.decision.aim(pick)}
-							onPointerLeave={() => latest.current.decision.aim(null)}
-							onFocus={() => latest.current.decision.aim(pick)}
-							onBlur={() => latest.current.decision.aim(null)}
-							onClick={() => latest.current.decision.choose(pick)}
-						>
-							{count}
-						</button>
-					);
-				})}
-			</span>
-			<button
-				type="button"
-				class="handle"
-				data-cell={`handle ${row} ${side}`}
-				aria-label={chosen === null ? more : `${chosen}. ${more}`}
-				aria-disabled={most === 0}
-				onClick={() => most > 0 && takeOneMore()}
-			>
-				{chosen === null ? <Icon name={side === 'left' ? 'next' : 'back'} size={18} /> : <b>{chosen}</b>}
-			</button>
-		</span>
 	);
 });

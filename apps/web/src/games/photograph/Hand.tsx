@@ -1,7 +1,7 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import type { Card } from '@shutterbox/photograph/components';
-import { cardIn } from '@shutterbox/photograph/state';
+import { type Card, COLORS } from '@shutterbox/photograph/components';
+import { cardIn, filmIndex } from '@shutterbox/photograph/state';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -50,7 +50,7 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 			<div
 				class={classNames('end', 'shutter', shots > 0 && 'blinking')}
 				style={{ '--shots': shots }}
-				key={`shutter ${view.hands[seat].join()}`}
+				key={`shutter ${frameCount(view, seat)}`}
 			>
 				<Shutter />
 				<b>{t('hand.shutter')}</b>
@@ -143,6 +143,11 @@ function HandSlot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, t
 			{isSharp !== null ? <Verdict isSharp={isSharp} /> : isNew && <span class="new-tag">{t('hand.new')}</span>}
 		</li>
 	);
+}
+
+/** As many as the shutter has opened: it blinks anew for each, and for nothing else. */
+function frameCount({ films }: View<State>, seat: Seat): number {
+	return COLORS.reduce((sum, _, color) => sum + films[filmIndex(seat, color)].length, 0);
 }
 
 function sharpnessOf(shot: Shot | undefined): boolean | null {

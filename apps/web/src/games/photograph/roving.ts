@@ -55,7 +55,7 @@ function isEntry(cell: HTMLElement): boolean {
 }
 
 function isShown(cell: HTMLElement): boolean {
-	return cell.offsetParent !== null;
+	return cell.offsetParent !== null && getComputedStyle(cell).visibility === 'visible';
 }
 
 function step(lines: readonly HTMLElement[][], from: HTMLElement, key: string): HTMLElement | undefined {
