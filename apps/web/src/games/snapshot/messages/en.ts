@@ -139,7 +139,7 @@ export const messages = {
 	'habitats.odds': '1 to 4 dice: {odds}',
 	'habitats.deck': '{deck, plural, one {# card} other {# cards}} in the deck, {discard} discarded.',
 	'habitats.reshuffle':
-		'The deck is empty; the {discard, plural, one {# discarded card} other {# discarded cards}} will be shuffled.',
+		'Deck empty: {discard, plural, one {# discarded card} other {# discarded cards}} will be shuffled.',
 	'habitats.discard': 'Discarded cards',
 	'habitats.noDiscard': 'None yet.',
 	'card.needs': 'Needs {difficulty}',
