@@ -8,14 +8,16 @@ import { reason } from './refusals.ts';
 import { percent, t } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {
+	/** As it is told here, perhaps a picture late. */
 	plan: PlanDraft;
+	/** As it is. */
+	newest: { readonly current: PlanDraft };
 	setPlan: (plan: PlanDraft) => void;
 }
 
 /** How far the plan is, what it promises, and the button that makes it. */
-export function PlanSummary({ view, plan, setPlan, check, submit, isOpen }: Props) {
+export function PlanSummary({ view, plan, newest, setPlan, check, submit, isOpen }: Props) {
 	const id = useId();
-	const move = prepareOf(plan);
 	const supply = view.tokens[view.active];
 	const preview = previewOf(view, plan);
 	return (
@@ -28,9 +30,9 @@ export function PlanSummary({ view, plan, setPlan, check, submit, isOpen }: Prop
 				isMain
 				verb={t('prepare.verb')}
 				detail={t('prepare.detail')}
-				refused={check(move)}
+				refused={check(prepareOf(plan))}
 				isOpen={isOpen}
-				onPress={() => submit(move)}
+				onPress={() => submit(prepareOf(newest.current))}
 			/>
 			<button type="button" class="button quiet clear" onClick={() => setPlan(freshPlan(view))}>
 				{t('plan.clear')}

@@ -1,7 +1,8 @@
 import type { Move, State } from '@shutterbox/snapshot/for-boards';
-import { useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';
+import { useLater } from '../../ui/use-later.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Awards } from './Awards.tsx';
 import { Decision } from './Decision.tsx';
@@ -20,22 +21,32 @@ export function TextBoard(props: BoardProps<State, Move>) {
 	const { board, heading, remember } = useKeptFocus<HTMLDivElement, HTMLHeadingElement>(isAsked && !isOpen);
 	const turn = `${view.round} ${view.active}`;
 	const [draft, setDraft] = useState<{ turn: string; plan: PlanDraft } | null>(null);
-	const plan = draft?.turn === turn ? fitted(draft.plan, view) : freshPlan(view);
+	const plan = useMemo(() => (draft?.turn === turn ? fitted(draft.plan, view) : freshPlan(view)), [draft, turn, view]);
+	const newest = useRef(plan);
+	newest.current = plan;
+	// The number that is pressed first; what it comes to may be told a picture later.
+	const told = useLater(plan, view);
 	const isWatching = viewer === 'spectator';
 	const isPlaying = typeof viewer === 'number' && view.phase !== 'over';
 	const isPlanning = isAsked && view.phase === 'research';
-	const planning = isPlanning ? { plan, setPlan: (next: PlanDraft) => setDraft({ turn, plan: next }) } : null;
-	return (
-		<div class="snapshot-text" ref={board} onFocusIn={remember}>
+	const setPlan = (next: PlanDraft) => setDraft({ turn, plan: next });
+	// Planning changes nothing here, so that nothing here is drawn again.
+	const beside = useMemo(
+		() => (
 			<div class="column">
 				<Decision {...props} heading={heading} />
 				{isPlaying && setOrder && <StandingOrder order={order} setOrder={setOrder} />}
 				{isWatching && <Awards view={view} viewer={viewer} />}
 			</div>
-			<div class="middle">
-				<Habitats {...props} planning={planning} />
-				{planning && <PlanSummary {...props} {...planning} />}
-			</div>
+		),
+		[props],
+	);
+	const summary = useMemo(
+		() => isPlanning && <PlanSummary {...props} {...{ newest, setPlan }} plan={told} />,
+		[props, told],
+	);
+	const around = useMemo(
+		() => (
 			<div class="column">
 				{isPlaying && <Own view={view} seat={viewer} />}
 				{/* biome-ignore lint/a11y/useSemanticElements: a column that scrolls, not a part of a form. */}
@@ -44,6 +55,17 @@ export function TextBoard(props: BoardProps<State, Move>) {
 					{!isWatching && <Awards view={view} viewer={viewer} />}
 				</div>
 			</div>
+		),
+		[props],
+	);
+	return (
+		<div class="snapshot-text" ref={board} onFocusIn={remember}>
+			{beside}
+			<div class="middle">
+				<Habitats {...props} planning={isPlanning ? { plan, setPlan } : null} />
+				{summary}
+			</div>
+			{around}
 		</div>
 	);
 }
