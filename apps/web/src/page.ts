@@ -26,7 +26,7 @@ export function usePageTitle(name: string): void {
 	}, [name]);
 }
 
-/** Keeps the tab's title and icon in step with the page; for an effect. A new icon takes the browser longer than a board. */
+/** Keeps the tab's title and icon in step with the page; for an effect. A new icon takes time that a board could use. */
 export function dressTab(): () => void {
 	const [title, icon] = [tabTitle.value, yourTurn.value ? '/icon-turn.svg' : '/icon.svg'];
 	return whenQuiet(() => {

@@ -78,8 +78,8 @@ export function Board(props: PhotographProps) {
 		[props, asked, next, inHand, heldInHand, happenings, shots],
 	);
 	const prompt = useMemo(() => {
-		const saidOf = asked === null ? null : draftPrompt(next.held);
-		return frame?.prompt(saidOf, <Aimed {...{ view, asked, latest: latestDecision }} held={next.held} />);
+		const said = asked === null ? null : draftPrompt(next.held);
+		return frame?.prompt(said, <Aimed {...{ view, asked, latest: latestDecision }} held={next.held} />);
 	}, [props, asked, next]);
 	return (
 		<div
