@@ -1,11 +1,11 @@
 /** Takes the pictures of the README from real play: `npm run screenshots`. The luck of the matches is fixed, so they hardly change. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHROMIUM_ARGS, findChromium } from '@shutterbox/e2e/chromium';
+import { launchChromium } from '@shutterbox/e2e/chromium';
 import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from '@shutterbox/e2e/photograph';
 import { TestServer } from '@shutterbox/e2e/server';
 import { buildPage } from '@shutterbox/web/build-page';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { packed } from './png.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/images');
@@ -19,7 +19,7 @@ await buildPage();
 mkdirSync(FOLDER, { recursive: true });
 const server = new TestServer();
 await server.start();
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+const browser = await launchChromium();
 try {
 	await home('home', 'light');
 	await home('home-dark', 'dark');

@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** How every browser of ours is started: without a graphics card, as root in a container too, and silent towards the net. */
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+export function launchChromium(): Promise<Browser> {
+	return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+}
 
 /** The system's Chromium; where there is none, a Debian machine gets its own package. */
 export function findChromium(): string {

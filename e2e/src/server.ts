@@ -28,6 +28,7 @@ export class TestServer {
 				SHUTTERBOX_LOG_LEVEL: 'warn',
 				SHUTTERBOX_RATE_FACTOR: '100',
 				SHUTTERBOX_BOT_PAUSE: '0',
+				SHUTTERBOX_WEBHOOKS: 'on',
 			},
 			stdio: ['ignore', 'inherit', 'pipe'],
 		});

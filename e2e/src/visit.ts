@@ -5,6 +5,10 @@ import { expect, inject, onTestFinished } from 'vitest';
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** What a browser says by itself when nobody answers, and when the server does not know who asks. */
+export const UNREACHABLE = [/net::ERR_/, /WebSocket connection to/];
+export const STRANGER = /status of 401/;
+
 /** Nothing a person does here takes longer than this to show, not even on a machine that has other things to do. */
 const PATIENCE = 30_000;
 

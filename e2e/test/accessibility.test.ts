@@ -19,6 +19,18 @@ const SCREENS = [
 	'/nowhere',
 ];
 
+test('no page scrolls sideways on the smallest phone, in either language', async () => {
+	for (const locale of ['en', 'ru']) {
+		const page = await visit({ locale, viewport: { width: 320, height: 640 } });
+		for (const path of SCREENS) {
+			await page.goto(path, { waitUntil: 'networkidle' });
+			await page.getByRole('heading', { level: 1 }).waitFor();
+			const hidden = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+			expect.soft(hidden, `${path} in ${locale}`).toBeLessThanOrEqual(0);
+		}
+	}
+});
+
 test('axe finds nothing on any page in either theme', async () => {
 	const page = await visit();
 	for (const path of SCREENS) {

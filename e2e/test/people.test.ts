@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { personOf, playRated } from '../../apps/web/scripts/people.ts';
+import { arrive, call } from '../../apps/server/test/support/player.ts';
 import { violationsOn } from '../src/axe.ts';
 import { keyringFor } from '../src/passkeys.ts';
 import { savedBy } from '../src/records.ts';
-import { visit } from '../src/visit.ts';
+import { STRANGER, visit } from '../src/visit.ts';
+import { guestAt, personOf, playRated } from './support/people.ts';
 
 /** Passkeys belong to names, not to addresses of machines. */
 const address = inject('address').replace('127.0.0.1', 'localhost');
 
-/** What a browser says by itself when the server does not know who asks. */
-const STRANGER = /status of 401/;
-
 test('a guest with a passkey is found again on another device with all matches, and is forgotten when they say so', async () => {
-	const page = await visit({ address, expected: [STRANGER] });
-	await page.goto('/me');
-	await page.getByRole('button', { name: 'Become a guest' }).click();
+	const page = await guestAt(address);
 	await page.getByLabel('What others see').fill('Ines of the Darkroom');
 	await page.getByLabel('What others see').press('Enter');
 	await page.getByRole('heading', { name: 'Ines of the Darkroom', level: 1 }).waitFor();
 	const keyring = await keyringFor(page);
 	await page.getByRole('button', { name: 'Add a passkey' }).click();
 	await page.getByText('The passkey is kept. This account lasts now.').waitFor();
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await page.getByRole('alert').filter({ hasText: 'already has a passkey' }).waitFor();
 
 	const ines = await personOf(page.context(), inject('address'));
 	for (const [i, game] of ['photograph', 'photograph', 'snapshot'].entries())
@@ -68,10 +66,8 @@ test('a guest with a passkey is found again on another device with all matches, 
 });
 
 test('where nothing can wake the page, switching notices on says so in words', async () => {
-	const page = await visit({ address, expected: [STRANGER, /does not support the Push API in incognito mode/] });
+	const page = await guestAt(address, /does not support the Push API in incognito mode/);
 	await page.context().grantPermissions(['notifications']);
-	await page.goto('/me');
-	await page.getByRole('button', { name: 'Become a guest' }).click();
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	await page.reload();
 	const notices = page.getByRole('region', { name: 'Notices' });
@@ -79,4 +75,80 @@ test('where nothing can wake the page, switching notices on says so in words', a
 	await push.click();
 	await notices.getByText('The browser did not allow it.').waitFor();
 	expect(await push.isChecked()).toBe(false);
+});
+
+test('a name that cannot be had is refused beside its field, and the old one stays', async () => {
+	const page = await guestAt(address, /status of 400/);
+	const field = page.getByLabel('What others see');
+	const before = await field.inputValue();
+	await field.fill('   ');
+	expect(await page.getByRole('button', { name: 'Save' }).first().isDisabled()).toBe(true);
+	// Letters that show nothing.
+	await field.fill('\u2800\u3164');
+	await field.press('Enter');
+	await page.getByRole('alert').filter({ hasText: 'A name has 1 to 24 letters' }).waitFor();
+	await page.reload();
+	await page.getByRole('heading', { name: before, level: 1 }).waitFor();
+});
+
+test('a code signs one more device in, once, and it can be signed out from afar', async () => {
+	const page = await guestAt(address);
+	const name = await page.getByRole('heading', { level: 1 }).innerText();
+	await page.getByRole('button', { name: 'Link another device' }).click();
+	const code = await page.getByRole('dialog').locator('code').innerText();
+	await page.keyboard.press('Escape');
+
+	const other = await visit({ address, expected: [STRANGER] });
+	await other.goto(`/link#${code}`);
+	await expect.poll(() => new URL(other.url()).hash).toBe('');
+	await other.getByRole('button', { name: 'Sign in' }).click();
+	await other.getByRole('heading', { name, level: 1 }).waitFor();
+
+	const late = await visit({ address, expected: [STRANGER, /status of 40[034]/] });
+	await late.goto(`/link#${code}`);
+	await late.getByRole('button', { name: 'Sign in' }).click();
+	await late.getByRole('alert').filter({ hasText: 'unknown, used, or too old' }).waitFor();
+
+	await page.reload();
+	await page
+		.getByRole('region', { name: 'Devices' })
+		.getByRole('button', { name: /Sign out/ })
+		.click();
+	await page
+		.getByRole('region', { name: 'Devices' })
+		.getByRole('button', { name: /Sign out/ })
+		.waitFor({ state: 'detached' });
+	await other.reload();
+	await other.getByRole('heading', { name: 'No profile yet' }).waitFor();
+});
+
+test('somebody blocked is listed, and the block can be lifted', async () => {
+	const page = await guestAt(address);
+	const other = await arrive(inject('address'));
+	const person = await personOf(page.context(), inject('address'));
+	await call(inject('address'), person, 'PUT', `/api/me/blocks/${other.id}`, { kind: 'block' });
+	await page.reload();
+	const blocks = page.getByRole('region', { name: 'Muted and blocked' });
+	await blocks.getByText(other.name, { exact: true }).waitFor();
+	await blocks.getByRole('button', { name: /Unblock/ }).click();
+	await blocks.getByText('Nobody.').waitFor();
+});
+
+test('an address for notices is checked, and its secret is shown once', async () => {
+	const page = await guestAt(address, /status of 400/);
+	const notices = page.getByRole('region', { name: 'Notices' });
+	const field = notices.getByLabel('Post to an address of yours');
+	await field.fill('http://1.1.1.1/hook');
+	await field.press('Enter');
+	await notices.getByRole('alert').filter({ hasText: 'https address on the public net' }).waitFor();
+	await field.fill('https://1.1.1.1/hook');
+	await field.press('Enter');
+	const secret = notices.getByText('It is shown this once');
+	await secret.waitFor();
+	await page.reload();
+	const none = notices.getByRole('button', { name: 'Post nothing any more' });
+	await none.waitFor();
+	expect(await secret.count()).toBe(0);
+	await none.click();
+	await none.waitFor({ state: 'detached' });
 });

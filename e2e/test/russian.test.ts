@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personOf, playRated } from '../../apps/web/scripts/people.ts';
 import { latinOn } from '../src/latin.ts';
 import { TestServer } from '../src/server.ts';
 import { visit } from '../src/visit.ts';
+import { personOf, playRated } from './support/people.ts';
 
 /** A server of this file's own: nobody else's tables with their names are on the first page. */
 const server = new TestServer();

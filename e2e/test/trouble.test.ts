@@ -4,15 +4,12 @@ import { asked, byMouse, play, playTogether, tableOn } from '../src/photograph.t
 import { TestServer } from '../src/server.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { playByText, snapshot } from '../src/text-boards.ts';
-import { visit } from '../src/visit.ts';
+import { UNREACHABLE, visit } from '../src/visit.ts';
 
 /** A server of this file's own: it is stopped on purpose. */
 const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.discard());
-
-/** What a browser says by itself when nobody answers. */
-const UNREACHABLE = [/net::ERR_/, /WebSocket connection to/];
 
 test('after one visit the page needs no server: it loads and plays a match on this device', async () => {
 	const page = await visit({ address: server.address, expected: UNREACHABLE });

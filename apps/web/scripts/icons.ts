@@ -1,15 +1,15 @@
 /** Draws the page's icons from the mark: two SVG files for the tab, and PNG files for installing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchChromium } from '@shutterbox/e2e/chromium';
 import { aperture, CLOSED, OPEN } from '../src/ui/aperture.ts';
-import { launch } from './browser.ts';
 
 const out = join(import.meta.dirname, '../public');
 
 writeFileSync(join(out, 'icon.svg'), `${markOf(CLOSED, 6)}\n`);
 writeFileSync(join(out, 'icon-turn.svg'), `${markOf(OPEN, 6)}\n`);
 
-const browser = await launch();
+const browser = await launchChromium();
 for (const [name, size, corner, share] of [
 	['icon-192.png', 192, 6, 1],
 	['icon-512.png', 512, 6, 1],

@@ -1,12 +1,12 @@
 /** Makes pictures of the patterns in `src/styles/patterns`, large enough for big cards on sharp screens. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from './browser.ts';
+import { launchChromium } from '@shutterbox/e2e/chromium';
 
 const SCALE = 6;
 const folder = join(import.meta.dirname, '../src/styles/patterns');
 
-const browser = await launch();
+const browser = await launchChromium();
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
 	const drawing = readFileSync(join(folder, file), 'utf8');
 	const [width, height] =

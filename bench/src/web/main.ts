@@ -1,8 +1,7 @@
 /** `npm run bench -- web`: how large the page is, how still it stands, how soon it answers, and what Lighthouse thinks of it. */
-import { CHROMIUM_ARGS, findChromium } from '@shutterbox/e2e/chromium';
+import { launchChromium } from '@shutterbox/e2e/chromium';
 import { TestServer } from '@shutterbox/e2e/server';
 import { buildPage } from '@shutterbox/web/build-page';
-import { chromium } from 'playwright-core';
 import { measureBoards } from './boards.ts';
 import { lighthouse } from './lighthouse.ts';
 import { sizes } from './sizes.ts';
@@ -24,7 +23,7 @@ for (const { name, bytes, allowed } of sizes()) {
 const server = new TestServer();
 await server.start();
 try {
-	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+	const browser = await launchChromium();
 	for await (const { board, matches, plain } of measureBoards(browser, server.address, SLOW_DOWN, MATCHES)) {
 		const shifts = matches.map(({ layoutShift }) => layoutShift);
 		const inps = matches.map(({ presses }) => interactionToNextPaint(presses));

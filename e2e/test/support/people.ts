@@ -1,7 +1,17 @@
-/** People for walks through the page: a browser's person at a real server, and others who play with them. */
-import type { BrowserContext } from 'playwright-core';
-import { RandomPerson } from '../../server/test/support/match.ts';
-import { arrive, call, Device, type Person, until } from '../../server/test/support/player.ts';
+/** People at the server: whoever a browser is signed in as, and others who play with them. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { RandomPerson } from '../../../apps/server/test/support/match.ts';
+import { arrive, call, Device, type Person, until } from '../../../apps/server/test/support/player.ts';
+import { STRANGER, visit } from '../../src/visit.ts';
+
+/** The profile of somebody who has just become a guest. */
+export async function guestAt(address: string, ...expected: readonly RegExp[]): Promise<Page> {
+	const page = await visit({ address, expected: [STRANGER, ...expected] });
+	await page.goto('/me');
+	await page.getByRole('button', { name: 'Become a guest' }).click();
+	await page.getByLabel('What others see').waitFor();
+	return page;
+}
 
 /** Whoever a browser is signed in as. */
 export async function personOf(context: BrowserContext, url: string): Promise<Person> {
@@ -18,7 +28,7 @@ export interface Opening {
 	readonly pace?: unknown;
 }
 
-export async function openTable(url: string, host: Person, opening: Opening, seats: number): Promise<string> {
+export async function hostTable(url: string, host: Person, opening: Opening, seats: number): Promise<string> {
 	const { game, isRated = false, isPublic = false, bots = [], pace = { kind: 'untimed' } } = opening;
 	const { body, status } = await call(url, host, 'POST', '/api/tables', {
 		game,
@@ -35,7 +45,7 @@ export async function openTable(url: string, host: Person, opening: Opening, sea
 /** Plays a whole rated match between the person and a guest, each by luck. */
 export async function playRated(url: string, person: Person, game: string, seed: number): Promise<void> {
 	const guest = await arrive(url);
-	const table = await openTable(url, person, { game, isRated: true }, 2);
+	const table = await hostTable(url, person, { game, isRated: true }, 2);
 	const devices = [await Device.open(url, person), await Device.open(url, guest)];
 	for (const device of devices) await device.watch(table);
 	await devices[1].must({ type: 'sit', table });
