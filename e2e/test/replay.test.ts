@@ -1,8 +1,9 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { asked, byMouse, decide, tableOn } from '../src/photograph.ts';
 import { recordOf } from '../src/records.ts';
-import { visit } from '../src/visit.ts';
+import { PHONE, visit } from '../src/visit.ts';
 
 const FILE = { name: 'match.jsonl', mimeType: 'application/jsonl' };
 
@@ -46,6 +47,28 @@ test('a record is wound to any moment, seen by any seat or openly, and played on
 		.waitFor();
 });
 
+test('the log shows the line of the moment, beside the board and in the sheet of a phone, and leads to others', async () => {
+	const page = await visit();
+	await page.goto('/replay');
+	const record = recordOf('photograph', 3);
+	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(record) });
+	const moment = page.getByRole('slider', { name: 'Moment of the match' });
+	const shown = page.locator('.log [aria-current]').first();
+	for (const n of ['40', '3', '21']) {
+		await moment.fill(n);
+		await expect.poll(() => shown.locator('.entry').textContent()).toBe(n);
+		await expect.poll(() => isInSight(shown, '.scroll')).toBe(true);
+	}
+
+	await page.setViewportSize(PHONE);
+	await page.getByRole('button', { name: 'Log', exact: true }).click();
+	await expect.poll(() => isInSight(shown, 'dialog')).toBe(true);
+	expect(await violationsOn(page), 'axe on the log').toEqual([]);
+	await page.getByRole('dialog', { name: 'Log' }).getByRole('button', { name: / 23$/ }).first().click();
+	await page.getByText(/^23 of \d+$/).waitFor();
+	await page.getByRole('dialog', { name: 'Log' }).waitFor({ state: 'hidden' });
+});
+
 test('a record that runs by itself comes to its end', async () => {
 	const page = await visit();
 	await page.goto('/replay');
@@ -71,3 +94,12 @@ test('a broken record is refused with its line and the reason', async () => {
 	await alert.getByText('This file cannot be played back.').waitFor();
 	expect(await alert.innerText()).toMatch(/Line 7: .+\./);
 });
+
+/** Whether all of it is seen in the part that scrolls. */
+function isInSight(thing: Locator, scroller: string): Promise<boolean> {
+	return thing.evaluate((one, selector) => {
+		const part = one.closest(selector)?.getBoundingClientRect();
+		const { top, bottom } = one.getBoundingClientRect();
+		return part !== undefined && top >= part.top && bottom <= part.bottom;
+	}, scroller);
+}

@@ -32,6 +32,8 @@ export function History({ known: { history, viewer, table }, names, ui, onJump, 
 	const lines = logLines(history.slice(0, end), tell);
 	const barred = !isReplay && viewer !== 'spectator' ? barrierLine(lines, table, history) : null;
 	const entries = new Map(lines.map(({ id, n }) => [id, n]));
+	// An entry may have nothing to tell: then what was told before it is how things stand.
+	const told = shown == null ? null : lines.find(({ n }) => n <= shown)?.n;
 	return (
 		<Log
 			label={t('log')}
@@ -41,8 +43,8 @@ export function History({ known: { history, viewer, table }, names, ui, onJump, 
 				return {
 					id,
 					text,
-					isNow: i === 0,
-					isShown: n === shown,
+					isNow: !isReplay && i === 0,
+					isShown: n === told,
 					jumps: isReplay || canJump(n),
 					...(isReplay && { entry: n }),
 					...(isRecord && { record: true }),

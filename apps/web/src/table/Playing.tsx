@@ -9,25 +9,21 @@ import type { Intent, Known, MatchClient } from '../match/port.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
-import { scrollStop } from '../ui/scroll-stop.ts';
 import { useLater } from '../ui/use-later.ts';
-import { watched } from '../ui/watched.ts';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
+import { LogPanel, LogSheet } from './LogPlaces.tsx';
 import { LookBackBar } from './look-back/LookBackBar.tsx';
 import { useLookBack } from './look-back/use-look-back.ts';
 import { OwnClock, Players } from './Players.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { reasonOf } from './reasons.ts';
 import { play } from './sounds.ts';
-import { TableBar, TableTools } from './TableBar.tsx';
+import { TableBar } from './TableBar.tsx';
 import { Consent, TakeBack } from './TakeBack.tsx';
 import { useSlow } from './use-slow.ts';
 import { isCalled, isWaitedFor } from './use-turn.ts';
-
-/** In a narrow window the log is in the sheet alone. */
-const hasRoomForLog = watched('(min-width: 761px)');
 
 interface Props {
 	client: MatchClient;
@@ -71,6 +67,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const isOpen = isWaitedFor(known) && !isSlow && client.link.value === 'live';
 	const prompt = kit.ui?.prompt({ view: table.view as never, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
+	const rules = `/rules/${table.game}`;
 	const lookBack = useLookBack(client, known, kit.ui);
 	const { moment } = lookBack;
 	// The board first, and what it shows later itself: the log may tell it then, but never to another pair of eyes.
@@ -93,18 +90,11 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 		() => (
 			<aside class="side" aria-label={t('side')}>
 				<Players {...{ client, names }} known={told} ui={kit.ui} isBrief={fills} />
-				{hasRoomForLog.value && (
-					<div class="log-panel">
-						<h2>{t('log')}</h2>
-						<section class="scroll" ref={scrollStop} aria-label={t('log')}>
-							{log}
-						</section>
-					</div>
-				)}
+				<LogPanel label={t('log')}>{log}</LogPanel>
 				{chat}
 			</aside>
 		),
-		[client, told, names, kit, fills, chat, moment, hasRoomForLog.value, language()],
+		[client, told, names, kit, fills, chat, moment, language()],
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
 		<div class="prompt-region" tabIndex={-1}>
@@ -144,7 +134,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 					},
 				})}
 				menu={menu}
-				rules={`/rules/${table.game}`}
+				rules={rules}
 			/>
 			{note}
 			<section
@@ -181,13 +171,9 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				{sheet.value === 'chat' ? (
 					chat
 				) : (
-					<>
-						<div class="tools">
-							<TableTools rules={`/rules/${table.game}`} />
-						</div>
-						<Players {...{ client, known, names }} ui={kit.ui} />
+					<LogSheet {...{ client, known, names, rules }} ui={kit.ui}>
 						{log}
-					</>
+					</LogSheet>
 				)}
 			</Sheet>
 		</div>

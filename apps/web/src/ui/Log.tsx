@@ -45,6 +45,7 @@ export function Log({ label, lines, onJump }: Props) {
 	const jump = useRef(onJump);
 	jump.current = onJump;
 	useStanding(log, lines[0]?.id);
+	useInSight(log, lines.find(({ isShown }) => isShown)?.id);
 	const before = drawn.current;
 	const entry = lines.find(({ jumps }) => jumps);
 	// A log only grows: what is drawn stays as it is.
@@ -72,7 +73,7 @@ function Line(line: LogLine & { isEntry?: boolean; onJump(): void }) {
 	const said = record ? <span class="gold">{text}</span> : text;
 	const words = entry === undefined ? said : [said, ' ', <small class="entry">{entry}</small>];
 	return (
-		<li class={classNames(isNow && 'now', !who && 'table', barrier && 'barred')} title={barrier}>
+		<li class={classNames(isNow && 'now', isShown && 'shown', !who && 'table', barrier && 'barred')} title={barrier}>
 			{barrier && <span class="aloud">{barrier}</span>}
 			{who && <SeatMark name={who} {...(bot && { bot })} {...(you && { you })} width="20px" />}
 			{jumps ? (
@@ -114,7 +115,7 @@ function useStanding(log: RefObject<HTMLElement | null>, newest: LogLine['id'] |
 	const height = useRef(0);
 	useLayoutEffect(() => {
 		const frame = requestAnimationFrame(() => {
-			const scroller = log.current?.parentElement;
+			const scroller = scrollerOf(log.current);
 			if (!log.current || !scroller) return;
 			const grown = log.current.offsetHeight - height.current;
 			height.current += grown;
@@ -122,4 +123,30 @@ function useStanding(log: RefObject<HTMLElement | null>, newest: LogLine['id'] |
 		});
 		return () => cancelAnimationFrame(frame);
 	}, [newest]);
+}
+
+/** So often a line is looked for: sheets out of sight are as high as they are once they come into it. */
+const LOOKS = 3;
+
+/** The line whose moment is on the screen is seen, too: it comes to the middle when it is not. */
+function useInSight(log: RefObject<HTMLElement | null>, shown: LogLine['id'] | undefined): void {
+	useLayoutEffect(() => {
+		if (shown === undefined) return;
+		let frame = 0;
+		const look = (left: number) => {
+			const scroller = scrollerOf(log.current);
+			const line = log.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+			const part = scroller?.getBoundingClientRect();
+			if (!scroller || !line || !part || (line.top >= part.top && line.bottom <= part.bottom)) return;
+			scroller.scrollTop += (line.top + line.bottom - part.top - part.bottom) / 2;
+			if (left > 1) frame = requestAnimationFrame(() => look(left - 1));
+		};
+		frame = requestAnimationFrame(() => look(LOOKS));
+		return () => cancelAnimationFrame(frame);
+	}, [shown]);
+}
+
+/** What scrolls with the log: its own part beside a board, a whole sheet on phones. */
+function scrollerOf(log: Element | null): Element | null {
+	return log?.closest('.scroll, dialog') ?? null;
 }

@@ -4,11 +4,11 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
 import { usePageTitle } from '../../page.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { scrollStop } from '../../ui/scroll-stop.ts';
+import { Dialog, Sheet } from '../../ui/Dialog.tsx';
 import { BoardRegion, isDrawn, isFilling } from '../BoardRegion.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { History } from '../History.tsx';
+import { LogPanel, LogSheet } from '../LogPlaces.tsx';
 import { Opening } from '../Messages.tsx';
 import { Players } from '../Players.tsx';
 import { TableBar } from '../TableBar.tsx';
@@ -25,14 +25,37 @@ export function ReplayDesk({ match }: { match: ReplayMatch }) {
 
 function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 	const isAsking = useSignal(false);
+	const isReading = useSignal(false);
 	const known = match.known.value;
 	const names = useNames(known.table.seats);
 	const look = match.look.value;
 	const all = useMemo(() => match.events(), [match, look]);
 	const isOver = known.table.outcome !== null;
+	const rules = `/rules/${known.table.game}`;
+	const log = (
+		<History
+			known={{ ...known, history: all }}
+			{...{ names }}
+			ui={kit.ui}
+			shown={match.cursor.value}
+			onJump={(n) => {
+				isReading.value = false;
+				match.isRunning.value = false;
+				match.seek(n);
+			}}
+		/>
+	);
 	return (
 		<div class="playing replaying">
-			<TableBar title={match.game.meta.title} isYourTurn={false} isWatching />
+			<TableBar
+				title={match.game.meta.title}
+				isYourTurn={false}
+				isWatching
+				rules={rules}
+				onLog={() => {
+					isReading.value = true;
+				}}
+			/>
 			<h1 class="aloud">{t('replay.of', { title: match.game.meta.title })}</h1>
 			<section
 				class="board-region"
@@ -55,21 +78,19 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 			/>
 			<aside class="side" aria-label={t('side')}>
 				<Players client={match} {...{ known, names }} ui={kit.ui} isBrief={isFilling(kit.ui)} />
-				<div class="log-panel">
-					<h2>{t('log')}</h2>
-					<section class="scroll" ref={scrollStop} aria-label={t('replay.log')}>
-						<History
-							known={{ ...known, history: all }}
-							{...{ names }}
-							ui={kit.ui}
-							onJump={(n) => {
-								match.isRunning.value = false;
-								match.seek(n);
-							}}
-						/>
-					</section>
-				</div>
+				<LogPanel label={t('replay.log')}>{log}</LogPanel>
 			</aside>
+			<Sheet
+				open={isReading.value}
+				onClose={() => {
+					isReading.value = false;
+				}}
+				title={t('log')}
+			>
+				<LogSheet client={match} {...{ known, names, rules }} ui={kit.ui}>
+					{log}
+				</LogSheet>
+			</Sheet>
 			<Dialog
 				open={isAsking.value}
 				onClose={() => {
