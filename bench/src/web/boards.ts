@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { byFinger, playCalmly } from './calm.ts';
 import { type Choices, FORM, PHOTOSHOOT, playTextCalmly, SNAPSHOT } from './calm-text.ts';
-import { pressPlainButton } from './plain.ts';
 import { type Seen, seenOn, watchedPage } from './watch.ts';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
@@ -21,8 +20,6 @@ const BOARDS = [
 export interface BoardFigures {
 	readonly board: string;
 	readonly matches: readonly Seen[];
-	/** After each match, for comparison: presses on a page with nothing but a button. */
-	readonly plain: readonly Seen[];
 }
 
 /** Matches on each board, with bots at their usual pace, on a processor that is so many times slower. */
@@ -33,7 +30,7 @@ export async function* measureBoards(
 	count: number,
 ): AsyncGenerator<BoardFigures> {
 	for (const [board, game, device, playOn] of BOARDS) {
-		const [matches, plain]: Seen[][] = [[], []];
+		const matches: Seen[] = [];
 		while (matches.length < count) {
 			const page = await watchedPage(browser, { baseURL: address, ...device });
 			const debug = await page.context().newCDPSession(page);
@@ -42,8 +39,7 @@ export async function* measureBoards(
 			await playOn(page);
 			matches.push(await seenOn(page));
 			await page.context().close();
-			plain.push(await pressPlainButton(browser, device, slowDown));
 		}
-		yield { board, matches, plain };
+		yield { board, matches };
 	}
 }

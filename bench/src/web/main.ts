@@ -24,7 +24,7 @@ const server = new TestServer();
 await server.start();
 try {
 	const browser = await launchChromium();
-	for await (const { board, matches, plain } of measureBoards(browser, server.address, SLOW_DOWN, MATCHES)) {
+	for await (const { board, matches } of measureBoards(browser, server.address, SLOW_DOWN, MATCHES)) {
 		const shifts = matches.map(({ layoutShift }) => layoutShift);
 		const inps = matches.map(({ presses }) => interactionToNextPaint(presses));
 		isFine &&= shifts.every((shift) => shift < STILL) && middle(inps) < PROMPT;
@@ -33,7 +33,6 @@ try {
 			`${board}: press to picture`,
 			`INP ${middle(inps)} ms of ${inps.join(', ')}; ${pressWords(matches)}, CPU slowed ${SLOW_DOWN} times`,
 		);
-		row(`${board}: a plain button meanwhile`, pressWords(plain));
 	}
 	await browser.close();
 	for (const path of PAGES) {
