@@ -40,7 +40,7 @@ test('it waits for a press that has begun meanwhile', () => {
 	vi.advanceTimersByTime(3 * PICTURE);
 	expect(done).toEqual(['warm up']);
 	page.dispatchEvent(new Event('pointerup'));
-	vi.advanceTimersByTime(PICTURE + 1);
+	vi.advanceTimersByTime(2 * PICTURE + 1);
 	expect(done).toEqual(['warm up', 'the others']);
 });
 

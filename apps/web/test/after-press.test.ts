@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AfterPress, afterPress } from '../src/ui/after-press.ts';
 
 const PICTURE = 16;
+/** The picture that answers a press is seen when the next one begins. */
+const SEEN = 2 * PICTURE;
 let page: EventTarget;
 let tell: AfterPress;
 let told: string[];
@@ -31,7 +33,7 @@ test('news waits for the picture that answers a press, and keeps its order', () 
 	hear('Ann took two');
 	press('pointerup');
 	hear('Ben took one');
-	vi.advanceTimersByTime(PICTURE - 1);
+	vi.advanceTimersByTime(SEEN - 1);
 	expect(told).toEqual([]);
 	vi.advanceTimersByTime(2);
 	expect(told).toEqual(['Ann took two']);
@@ -58,17 +60,29 @@ test('a press that comes to nothing is over, too', () => {
 	press('pointerdown');
 	hear('Ann took two');
 	press('pointercancel');
-	vi.advanceTimersByTime(PICTURE + 1);
+	vi.advanceTimersByTime(SEEN + 1);
 	expect(told).toEqual(['Ann took two']);
 });
 
 test('a click that comes after its finger has gone is answered first, too', () => {
 	press('pointerdown');
 	press('pointerup');
-	vi.advanceTimersByTime(PICTURE + 1);
+	vi.advanceTimersByTime(SEEN + 1);
 	press('click');
 	hear('Ann took two');
-	vi.advanceTimersByTime(PICTURE - 1);
+	vi.advanceTimersByTime(SEEN - 1);
+	expect(told).toEqual([]);
+	vi.advanceTimersByTime(2);
+	expect(told).toEqual(['Ann took two']);
+});
+
+test('of a finger and its click the click counts', () => {
+	press('pointerdown');
+	hear('Ann took two');
+	press('pointerup');
+	vi.advanceTimersByTime(PICTURE);
+	press('click');
+	vi.advanceTimersByTime(SEEN - 1);
 	expect(told).toEqual([]);
 	vi.advanceTimersByTime(2);
 	expect(told).toEqual(['Ann took two']);
@@ -79,7 +93,7 @@ test('keys are presses, but one that is held down holds nothing up', () => {
 	hear('Ann took two');
 	expect(told).toEqual([]);
 	press('keyup');
-	vi.advanceTimersByTime(PICTURE + 1);
+	vi.advanceTimersByTime(SEEN + 1);
 	expect(told).toEqual(['Ann took two']);
 	vi.runAllTimers();
 	press('keydown');

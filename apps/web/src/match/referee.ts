@@ -14,6 +14,7 @@ type News = Exclude<FromWorker, { type: 'answer' | 'failed' }>;
 /** The page's side of its worker: questions with answers, and news in between. */
 export class Referee {
 	readonly #port: WorkerPort;
+	readonly #after: AfterPress;
 	readonly #pending = new Map<number, { resolve: (answer: never) => void; reject: (problem: Error) => void }>();
 	#count = 0;
 	#broken: Error | null = null;
@@ -23,10 +24,11 @@ export class Referee {
 	/** The worker could not be loaded, or stopped for good. */
 	onBroken: (problem: Error) => void = () => undefined;
 
-	/** What the worker tells is heard at once, or when `hear` says so. */
-	constructor(port: WorkerPort, hear: AfterPress = (deed) => deed()) {
+	/** What the worker is asked and what it tells gets there at once, or when `after` says so. */
+	constructor(port: WorkerPort, after: AfterPress = (deed) => deed()) {
 		this.#port = port;
-		port.onmessage = ({ data }) => hear(() => this.#receive(data));
+		this.#after = after;
+		port.onmessage = ({ data }) => after(() => this.#receive(data));
 		port.onerror = ({ message }) => this.#break(new Error(message ?? 'the worker could not be loaded'));
 	}
 
@@ -41,7 +43,7 @@ export class Referee {
 		const id = ++this.#count;
 		const { promise, resolve, reject } = Promise.withResolvers<Answers[Type]>();
 		this.#pending.set(id, { resolve, reject });
-		this.#port.postMessage({ ...question, id } as ToWorker);
+		this.#after(() => this.#port.postMessage({ ...question, id } as ToWorker));
 		return promise;
 	}
 

@@ -11,6 +11,8 @@ export type AfterPress = (deed: () => void) => void;
 export function afterPress(page: Pick<Window, 'addEventListener'>): AfterPress {
 	const waiting: (() => void)[] = [];
 	let isHeld = false;
+	/** Counts what a press consists of: an older part of it lets nothing go on. */
+	let part = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const goOn = () => {
 		clearTimeout(timer);
@@ -20,11 +22,16 @@ export function afterPress(page: Pick<Window, 'addEventListener'>): AfterPress {
 		deed?.();
 	};
 	const hold = () => {
+		part++;
 		isHeld = true;
 		clearTimeout(timer);
 		timer = setTimeout(goOn, PATIENCE);
 	};
-	const painted = () => requestAnimationFrame(() => setTimeout(goOn));
+	/** A picture is on the glass when the next one is begun; what came earlier would keep it from getting there. */
+	const painted = () => {
+		const mine = ++part;
+		requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => mine === part && goOn())));
+	};
 	page.addEventListener('pointerdown', hold, { capture: true });
 	// A key that is held down repeats itself and would hold the news with it.
 	page.addEventListener('keydown', ({ repeat }) => repeat || hold(), { capture: true });
