@@ -1,17 +1,12 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { asked, byMouse, decide, tableOn } from '../src/photograph.ts';
 import { recordOf } from '../src/records.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
-const FILE = { name: 'match.jsonl', mimeType: 'application/jsonl' };
-
 test('a record is wound to any moment, seen by any seat or openly, and played on from there', async () => {
-	const page = await visit();
-	await page.goto('/replay');
-	const record = recordOf('photograph', 3);
-	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(record) });
+	const page = await replayOf(recordOf('photograph', 3));
 	const moment = page.getByRole('slider', { name: 'Moment of the match' });
 	const hand = page.getByRole('region', { name: 'Your hand' });
 	await moment.fill('20');
@@ -48,10 +43,7 @@ test('a record is wound to any moment, seen by any seat or openly, and played on
 });
 
 test('the log shows the line of the moment, beside the board and in the sheet of a phone, and leads to others', async () => {
-	const page = await visit();
-	await page.goto('/replay');
-	const record = recordOf('photograph', 3);
-	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(record) });
+	const page = await replayOf(recordOf('photograph', 3));
 	const moment = page.getByRole('slider', { name: 'Moment of the match' });
 	const shown = page.locator('.log [aria-current]').first();
 	for (const n of ['40', '3', '21']) {
@@ -70,10 +62,7 @@ test('the log shows the line of the moment, beside the board and in the sheet of
 });
 
 test('a record that runs by itself comes to its end', async () => {
-	const page = await visit();
-	await page.goto('/replay');
-	const record = recordOf('photograph', 2);
-	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(record) });
+	const page = await replayOf(recordOf('photograph', 2));
 	const moment = page.getByRole('slider', { name: 'Moment of the match' });
 	const length = Number(await moment.getAttribute('max'));
 	await moment.fill(String(length - 3));
@@ -84,16 +73,23 @@ test('a record that runs by itself comes to its end', async () => {
 });
 
 test('a broken record is refused with its line and the reason', async () => {
-	const page = await visit();
-	await page.goto('/replay');
 	const lines = recordOf('photograph', 2).split('\n');
 	lines[6] = lines[6].replace(/"(.)(.{63})"\]$/, (_, digit, rest) => `"${digit === '0' ? '1' : '0'}${rest}"]`);
-	const forged = lines.join('\n');
-	await page.getByLabel('Choose a file').setInputFiles({ ...FILE, buffer: Buffer.from(forged) });
+	const page = await replayOf(lines.join('\n'));
 	const alert = page.getByRole('alert');
 	await alert.getByText('This file cannot be played back.').waitFor();
 	expect(await alert.innerText()).toMatch(/Line 7: .+\./);
 });
+
+/** The page of replays, with a file chosen on it. */
+async function replayOf(record: string): Promise<Page> {
+	const page = await visit();
+	await page.goto('/replay');
+	await page
+		.getByLabel('Choose a file')
+		.setInputFiles({ name: 'match.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) });
+	return page;
+}
 
 /** Whether all of it is seen in the part that scrolls. */
 function isInSight(thing: Locator, scroller: string): Promise<boolean> {
