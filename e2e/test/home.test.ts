@@ -7,7 +7,9 @@ import { guestAt, hostTable, personOf } from './support/people.ts';
 
 const DAY = 86_400_000;
 
-test('a stranger sees the open tables, and is nobody until they play', async ({ onTestFinished }) => {
+test('a stranger sees the open tables and is nobody; when the server has gone, the page says so', async ({
+	onTestFinished,
+}) => {
 	const server = new TestServer();
 	onTestFinished(() => server.discard());
 	await server.start();
