@@ -58,13 +58,19 @@ export function previewWords(view: State, seat: Seat, move: Move, reader: Reader
 	const parts = steps.length > 0 ? [t('preview.to', { squares: steps.join(', ') })] : [];
 	if (move.type === 'set') parts.push(...tileWords(view, seat, move.tile));
 	for (const event of events) {
-		const words = consequence(event, reader, label);
+		const words = consequence(event, events, reader, label);
 		if (words !== null) parts.push(words);
 	}
 	return parts.join(', ');
 }
 
-function consequence(event: Event, reader: Reader, label: (square: Square) => string): string | null {
+function consequence(
+	event: Event,
+	events: readonly Event[],
+	reader: Reader,
+	label: (square: Square) => string,
+): string | null {
+	const lastCatch = events.findLast((one) => one.type === 'caught');
 	switch (event.type) {
 		case 'lured':
 			return t('preview.to', { squares: label(event.to) });
@@ -72,10 +78,12 @@ function consequence(event: Event, reader: Reader, label: (square: Square) => st
 			const tile = ownTile(reader, event.to, event.tile);
 			return event.paid === 0 ? t('preview.tollNone', { tile }) : t('preview.toll', { tile, snaps: snaps(event.paid) });
 		}
-		case 'mauled':
-			return event.by === 'walk'
-				? t('preview.mauledYou', { count: event.snaps })
-				: t('preview.mauls', { who: object(reader, event.seat), count: event.snaps });
+		case 'mauled': {
+			if (event.by === 'walk') return t('preview.mauledYou', { count: event.snaps });
+			// her snaps are told with the pile that the trap pays
+			const count = lastCatch ? 0 : event.snaps;
+			return t('preview.mauls', { who: object(reader, event.seat), count });
+		}
 		case 'caught': {
 			const facts = { tile: ownTile(reader, event.owner, event.tile), snaps: snaps(event.earned) };
 			return event.fromPile > 0 ? t('preview.paysPile', { ...facts, pile: event.fromPile }) : t('preview.pays', facts);
@@ -84,8 +92,11 @@ function consequence(event: Event, reader: Reader, label: (square: Square) => st
 			return t('preview.destroys', { list: list(event.list.map(({ owner, tile }) => ownTile(reader, owner, tile))) });
 		case 'entrapped':
 			return t('preview.entraps', { who: object(reader, event.seat) });
-		case 'game-ended':
+		case 'game-ended': {
+			const [winner, ...more] = event.winners;
+			if (more.length === 0 && winner === lastCatch?.owner) return t('preview.catchWins');
 			return t('preview.wins', { who: list(event.winners.map((seat) => subject(reader, seat))) });
+		}
 		default:
 			return null;
 	}

@@ -24,7 +24,17 @@ describe('what a choice would bring, as the forest stands', () => {
 		[
 			'phase lure | 1: G3; snaps 7; hand 6/0/1/0 | tiles 1b E2',
 			'lure N 3',
-			'to E2, Bo’s basic pays 1 snap, Bo would win',
+			'to E2, Bo’s basic pays 1 snap, which wins',
+		],
+		[
+			'phase lure | 0: E2; snaps 2; hand 7/0/1/0 | pile 3 | tiles 1b E2',
+			'lure N 3',
+			'to E2, mauls you, Bo’s basic pays 1 snap and the pile of 5',
+		],
+		[
+			'phase commit | 0: C3; snaps 1 | 1: G3; snaps 7 | tiles 1f C2',
+			'N',
+			'to C2, stopped by Bo’s freeze, 1 snap to pay, Bo would win',
 		],
 	])('%s, %s: %s', (position, move, words) => {
 		expect(foreseen(position, move)).toBe(words);

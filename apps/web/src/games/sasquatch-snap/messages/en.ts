@@ -213,6 +213,7 @@ export const messages = {
 		'{count, plural, =0 {mauls {who}} one {mauls {who}, # snap to his pile} other {mauls {who}, # snaps to his pile}}',
 	'preview.pays': '{tile} pays {snaps}',
 	'preview.paysPile': '{tile} pays {snaps} and the pile of {pile}',
+	'preview.catchWins': 'which wins',
 	'preview.wins': '{who} would win',
 	'preview.charges': 'pays and charges {snaps}',
 	'preview.arms': 'traps {squares} too',
