@@ -103,6 +103,20 @@ test('a part that does not arrive says so, and the next try brings it', async ()
 	await page.getByRole('heading', { name: 'About Shutterbox' }).waitFor();
 });
 
+test('the bar stands while the screen is on its way', async () => {
+	const page = await visit({ serviceWorkers: 'block' });
+	const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route('**/About-*.js', async (route) => {
+		await isLate;
+		await route.continue();
+	});
+	await page.goto('/about', { waitUntil: 'domcontentloaded' });
+	await page.waitForTimeout(1_000);
+	expect(await page.locator('.top-bar .logo').isVisible()).toBe(true);
+	arrive();
+	await page.getByRole('heading', { name: 'About Shutterbox' }).waitFor();
+});
+
 test('a screen that throws leaves a message and a way on, never a blank page', async () => {
 	const page = await visit({ expected: [/a jam in the film/] });
 	await page.addInitScript(() => {

@@ -29,7 +29,7 @@ start().catch((problem: unknown) => {
 
 async function start(): Promise<void> {
 	// The screen comes while the words do; whether it arrived is found out when it is shown.
-	routeTo(location.pathname)
+	const arrival = routeTo(location.pathname)
 		.route.load()
 		.catch(() => undefined);
 	await turnTo(wantedLanguage());
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 	});
 	effect(dressTab);
 	startRouter();
-	await screen;
+	await arrival;
 	root?.replaceChildren();
 	if (root) render(<App />, root);
 	// What comes next can wait until what was asked for is here.
