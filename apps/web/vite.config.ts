@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { coverFiles } from './scripts/cover-files.ts';
-import { firstScreen } from './scripts/first-screen.ts';
+import { firstWords } from './scripts/first-words.ts';
 import { precache } from './scripts/precache.ts';
 import { precompress } from './scripts/precompress.ts';
 import { parseRulebook } from './src/rules/parse.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
 		foldAtBuild(join(here, 'src/shelf.ts')),
 		rulesAtBuild(),
 		coverFiles(),
-		firstScreen(),
+		firstWords(),
 		precache(join(here, 'src/service-worker.ts'), join(here, 'public')),
 		precompress(join(here, 'dist')),
 	],
@@ -34,6 +34,9 @@ export default defineConfig({
 					groups: [
 						// What only single screens use stays with them.
 						{ name: 'library', test: /node_modules\/(?!@shutterbox|@simplewebauthn|idb|uqr)/ },
+						// The page and its first screen: many small files would each take their time.
+						{ name: 'shell', tags: ['$initial'], test: /^(?!.*service-worker)/ },
+						// What the other screens share.
 						{ name: 'interface', test: /src\/ui\// },
 					],
 				},

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { partsOf } from './router.ts';
+import * as Home from './screens/Home.tsx';
 import { TABLE_ROUTES } from './table/routes.ts';
 
 export interface ScreenProps {
@@ -10,14 +11,14 @@ export interface ScreenProps {
 
 export interface Route {
 	readonly pattern: string;
-	/** Each screen is a chunk of its own. */
+	/** Each screen but the first is a chunk of its own. */
 	readonly load: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
 	/** A table fills the window: no bar above it, nothing below. */
 	readonly isTable?: boolean;
 }
 
 export const ROUTES: readonly Route[] = [
-	{ pattern: '/', load: () => import('./screens/Home.tsx') },
+	{ pattern: '/', load: async () => Home },
 	...TABLE_ROUTES,
 	{ pattern: '/rules', load: () => import('./screens/Rules.tsx') },
 	{ pattern: '/rules/:game', load: () => import('./screens/RulesOfGame.tsx') },
