@@ -10,7 +10,6 @@ import { Field } from '../../ui/Field.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { leaveFor, openHere } from '../here/open.ts';
-import { Opening } from '../Messages.tsx';
 import { api } from '../page-session.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { PaceFields } from './PaceFields.tsx';
@@ -61,7 +60,9 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 			{isHere ? (
 				<Terms key={`${game.value} ${place.value}`} kit={kit.it} place={place.value} people={people} />
 			) : (
-				<Opening />
+				<p class="lead" role="status">
+					{t('opening.text')}
+				</p>
 			)}
 		</div>
 	);
