@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import { byKeys, byMouse, byTouch, play, tableOn, tabTo } from '../src/photograph.ts';
+import { byKeys, byMouse, byTouch, decide, middlesOf, play, tableOn, tabTo, type Way } from '../src/photograph.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 test('a guest comes from the first page to the table in two taps and plays a whole match with the mouse', async () => {
@@ -22,6 +22,29 @@ test('a guest comes from the first page to the table in two taps and plays a who
 	await page.getByRole('link', { name: 'Watch the replay' }).click();
 	await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
 	expect(await violationsOn(page), 'axe on the replay').toEqual([]);
+});
+
+test('cards that slide under a press do not lose it', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	await page.goto('/play/photograph');
+	const table = tableOn(page);
+	await table.picks.first().waitFor();
+	const slowly: Way = {
+		...byMouse,
+		async wind({ winds, hand }) {
+			const [first, next] = await middlesOf(winds);
+			await page.mouse.click(first.x, first.y);
+			await hand.getByRole('button', { pressed: true }).waitFor();
+			await page.mouse.move(next.x, next.y);
+			await page.mouse.down();
+			await hand.getByRole('button', { name: /2 of \d from the shutter.*lifted/ }).waitFor();
+			await middlesOf(winds);
+			await page.mouse.up();
+		},
+	};
+	await decide(table, 'pick', slowly, 0);
+	await table.winds.first().waitFor();
+	await decide(table, 'wind', slowly, 1);
 });
 
 test('a match is played on a phone with fingers', async () => {

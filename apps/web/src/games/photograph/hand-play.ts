@@ -16,6 +16,7 @@ export type HandPlay = ReturnType<typeof useHandPlay>;
 
 export function useHandPlay({ hand, decision, strip }: Around) {
 	const grabbed = useRef<{ from: number; x: number; isDragged: boolean } | null>(null);
+	const released = useRef<number | null>(null);
 	const wasDragged = useRef(false);
 	const lifted = decision.held !== null && decision.held.type !== 'pick' ? decision.held.from : null;
 	const top = hand.length - 1;
@@ -52,12 +53,16 @@ export function useHandPlay({ hand, decision, strip }: Around) {
 
 	function grab(index: number, event: PointerEvent): void {
 		wasDragged.current = false;
-		if (decision.asked === 'wind' && index < top) grabbed.current = { from: index, x: event.clientX, isDragged: false };
+		if (decision.asked === 'wind') grabbed.current = { from: index, x: event.clientX, isDragged: false };
 	}
 
+	/** What was grabbed before may have been let go elsewhere. */
+	const onPointerDownCapture = () => {
+		grabbed.current = null;
+	};
 	const onPointerMove = (event: PointerEvent) => {
 		const drag = grabbed.current;
-		if (drag && event.buttons > 0) {
+		if (drag && drag.from < top && event.buttons > 0) {
 			if (!drag.isDragged && Math.abs(event.clientX - drag.x) < DRAG_STARTS) return;
 			if (!drag.isDragged) strip.current?.setPointerCapture(event.pointerId);
 			drag.isDragged = true;
@@ -71,11 +76,18 @@ export function useHandPlay({ hand, decision, strip }: Around) {
 	const onPointerUp = (event: PointerEvent) => {
 		const drag = grabbed.current;
 		grabbed.current = null;
+		released.current = drag?.from ?? null;
 		if (!drag?.isDragged) return;
 		wasDragged.current = true;
 		const to = positionAt(event.clientX);
 		if (to > drag.from) decision.choose(windTo(drag.from, to));
 		else decision.aim(null);
+	};
+
+	/** Where cards slid under a press, it came down on one and went up on another: the browser says that neither was clicked. */
+	const onClick = (event: MouseEvent) => {
+		const isOnCard = event.target instanceof Element && event.target.closest('button') !== null;
+		if (!isOnCard && released.current !== null) press(released.current, event);
 	};
 
 	/** While a card is lifted the arrows carry it; otherwise they move the focus. */
@@ -92,5 +104,5 @@ export function useHandPlay({ hand, decision, strip }: Around) {
 	};
 
 	const onPointerLeave = () => grabbed.current?.isDragged || decision.aim(null);
-	return { press, grab, keys, strip: { onPointerMove, onPointerUp, onPointerLeave } };
+	return { press, grab, keys, strip: { onClick, onPointerDownCapture, onPointerMove, onPointerUp, onPointerLeave } };
 }
