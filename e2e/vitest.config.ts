@@ -9,6 +9,8 @@ export default defineConfig({
 		// A test on a machine with much else to do takes several times as long; a step that fails is found out much earlier.
 		testTimeout: 300_000,
 		hookTimeout: 120_000,
+		// As long as a visitor waits for anything else.
+		expect: { poll: { timeout: 30_000 } },
 		maxWorkers: 2,
 	},
 });
