@@ -35,9 +35,9 @@ export function sizes(): Size[] {
 		return (chunk.imports ?? []).reduce((sum, next) => sum + follow(next), own);
 	};
 	const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-	const first = Object.keys(manifest).filter(
-		(name) => /\.js$/.test(manifest[name].file) && page.includes(manifest[name].file),
-	);
+	const scripts = [...page.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+	if (scripts.length === 0) throw new Error('the page names no script');
+	const first = scripts.map((file) => Object.keys(manifest).find((name) => manifest[name].file === file) ?? file);
 	const part = (name: string, files: readonly string[], allowed: number): Size => ({
 		name,
 		bytes: files.reduce((sum, file) => sum + follow(file), 0),
