@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { said, scratchFolder, shutterbox } from './helpers.ts';
+import { forged, said, scratchFolder, shutterbox } from './helpers.ts';
 
 const folder = scratchFolder();
 const file = join(folder, 'records', 'photograph-8-0.jsonl');
@@ -46,6 +46,18 @@ describe('replay', () => {
 		expect(commits).toHaveLength(6);
 		expect(commits.filter((line) => line.includes('(hidden)'))).toHaveLength(4);
 		expect(commits.filter((line) => / You +\d>\d /.test(line))).toHaveLength(2);
+	});
+
+	test('a move that the clock or a bot made for somebody is marked', async () => {
+		const marked = join(folder, 'marked.jsonl');
+		const text = forged(readFileSync(file, 'utf8'), {
+			entry: (entry) => (entry.n > 2 ? entry : { ...entry, by: entry.n === 1 ? 'clock' : 'bot' }),
+		});
+		writeFileSync(marked, text);
+		const { out } = await said(['replay', marked]);
+		expect(out).toMatch(/^1 +random \d +\d[LR]\d \(clock\) +random \d took /m);
+		expect(out).toMatch(/^2 +random \d +\d>\d \(bot\) +random \d wound /m);
+		expect(out.match(/\((clock|bot)\)/g)).toHaveLength(2);
 	});
 
 	test('a wrong record is refused like verify does, a missing one and a bad number are bad usage', async () => {

@@ -67,8 +67,8 @@ describe('a wrong record is refused with line, field and reason, exit code 1', (
 	});
 
 	test('another version, another format, other rules', async () => {
-		const version = await verdictOn(text.replace('"version":1', '"version":2'));
-		expect(version).toEqual({ code: 1, line: 'line 1, version: version 2, this program reads 1' });
+		const version = await verdictOn(text.replace('"version":2', '"version":1'));
+		expect(version).toEqual({ code: 1, line: 'line 1, version: version 1, this program reads 2' });
 		const format = await verdictOn('{"format":"pgn"}\n');
 		expect(format).toEqual({ code: 1, line: 'line 1, format: not a Shutterbox record' });
 		const rules = await verdictOn(forged(text, { header: (header) => ({ ...header, rulesVersion: 99 }) }));
@@ -84,9 +84,11 @@ describe('a wrong record is refused with line, field and reason, exit code 1', (
 		const options = { startSeat: 3 };
 		const seat = await verdictOn(forged(text, { header: (header) => ({ ...header, options }) }));
 		expect(seat.line).toMatch(/^line 1, options: BAD_OPTION option: "startSeat"/);
-		const seats = Array.from({ length: 2000 }, () => 'x');
-		const salts = seats.map(() => null);
-		const crowd = await verdictOn(forged(text, { header: (header) => ({ ...header, seats, salts }) }));
+		const names = Array.from({ length: 2000 }, () => 'x');
+		const salts = names.map(() => null);
+		const crowd = await verdictOn(
+			forged(text, { header: (header) => ({ ...header, seats: names.length, names, salts }) }),
+		);
 		expect(crowd.line).toMatch(/^line 1, options: BAD_OPTION option: "seats"/);
 	});
 

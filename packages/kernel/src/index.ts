@@ -29,19 +29,21 @@ export {
 export { hashText, positionHash } from './hash.ts';
 export { type Accepted, Match, type MatchEvent, type MatchSetup, type Refused } from './match.ts';
 export { BAD_OPTION, type OptionProblem, type OptionSpec, type OptionsSchema, resolveTable } from './options.ts';
+export { parseRecord } from './parse-record.ts';
 export {
 	isLogCommand,
 	isRecordProblem,
 	type LogCommand,
 	type LogEntry,
 	type MatchRecord,
-	parseRecord,
 	RECORD_FORMAT,
 	RECORD_VERSION,
 	type RecordEnding,
 	type RecordHeader,
 	type RecordProblem,
 	RecordWriter,
+	type StandIn,
+	withNames,
 } from './record.ts';
 export { type Fact, isRefusal, NO_FACTS, type Refusal, refuser } from './refusal.ts';
 export { type MoveGuard, type MoveSchema, misfit, moveGuard, type Schema } from './schema.ts';

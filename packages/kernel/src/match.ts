@@ -11,6 +11,7 @@ import {
 	RECORD_VERSION,
 	type RecordHeader,
 	RecordWriter,
+	type StandIn,
 } from './record.ts';
 import { isRefusal, NO_FACTS, type Refusal } from './refusal.ts';
 import type { Actor, Seat } from './seats.ts';
@@ -74,11 +75,12 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 			game: game.meta.id,
 			rulesVersion: game.meta.rulesVersion,
 			options: options as Readonly<Record<string, unknown>>,
-			seats: setup.seats,
+			seats: setup.seats.length,
 			chance: setup.luck.kind,
 			commitment: commitmentOf(setup.luck.seed),
 			salts: setup.luck.salts,
 			created: setup.created,
+			names: setup.seats,
 		};
 		this.#writer.header(this.header);
 		const opening: Emitted<Event>[] = [];
@@ -119,12 +121,14 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 		return this.#bug === null ? this.game.outcome(this.#state) : null;
 	}
 
-	submit(actor: Actor, move: unknown, at: number): Accepted<Event> | Refused {
+	/** A move of an actor; `by` says who made it in the place of a seat's person. */
+	submit(actor: Actor, move: unknown, at: number, by?: StandIn): Accepted<Event> | Refused {
 		return this.#guarded(() => {
 			const refusal = this.game.check(this.#state, { actor, move, at });
 			if (refusal) return { accepted: false, refusal };
 			// The log keeps a copy, so that nobody can change a move after it was accepted.
-			const entry: LogEntry = { n: this.#length + 1, actor, at, move: JSON.parse(JSON.stringify(move)) };
+			const copy = JSON.parse(JSON.stringify(move));
+			const entry: LogEntry = { n: this.#length + 1, actor, at, move: copy, ...(by && { by }) };
 			const events: Emitted<Event>[] = [];
 			this.#effective.push(this.#apply(this.#state, entry, events));
 			this.#log(entry);
@@ -133,8 +137,8 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	}
 
 	/** Makes an entry of a log again: a move of the game, or a command. */
-	enter({ actor, move, at }: Omit<LogEntry, 'n'>): Accepted<Event> | Refused {
-		if (!isLogCommand(move) || actor === 'table') return this.submit(actor, move, at);
+	enter({ actor, move, at, by }: Omit<LogEntry, 'n'>): Accepted<Event> | Refused {
+		if (!isLogCommand(move) || actor === 'table') return this.submit(actor, move, at, by);
 		return this[move](actor, at);
 	}
 
@@ -200,7 +204,7 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 
 	#setup(events: Emitted<Event>[]): State {
 		return this.game.setup(
-			{ seats: this.header.seats.length, options: this.#options },
+			{ seats: this.header.seats, options: this.#options },
 			{ chance: this.#source.at(0), emit: (event, also) => events.push({ event, ...also }) },
 		);
 	}

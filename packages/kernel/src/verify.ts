@@ -2,7 +2,8 @@ import { commitmentOf, type Luck } from './fairness.ts';
 import type { AnyGame, GameEvent, GameMove, Outcome } from './game.ts';
 import { positionHash } from './hash.ts';
 import { Match } from './match.ts';
-import { isRecordProblem, type MatchRecord, parseRecord, type RecordProblem } from './record.ts';
+import { parseRecord } from './parse-record.ts';
+import { isRecordProblem, type MatchRecord, type RecordProblem } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 export type AnyMatch = Match<unknown, GameMove, GameEvent, object>;
@@ -53,7 +54,7 @@ export function replay(
 		return { line: entries.length + 2, field: 'seed', reason: 'does not belong to the commitment in the header' };
 
 	const luck: Luck = { kind: header.chance, seed: ending.seed, salts: header.salts };
-	const match = Match.start(game, { seats: header.seats, options: header.options, luck, created: header.created });
+	const match = Match.start(game, { seats: header.names, options: header.options, luck, created: header.created });
 	if (isRefusal(match)) return inHeader('options', refusalText(match));
 	for (const entry of entries.slice(0, until)) {
 		const result = match.enter(entry);

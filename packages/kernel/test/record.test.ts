@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRecordProblem, isRefusal, Match, parseRecord, RecordWriter, verify } from '../src/index.ts';
+import { isRecordProblem, isRefusal, Match, parseRecord, RecordWriter, verify, withNames } from '../src/index.ts';
 import { toy } from './toy.ts';
 
 const gameOf = (id: string) => (id === 'toy' ? (toy as never) : undefined);
@@ -11,8 +11,8 @@ function record(): string {
 	match.submit(0, { type: 'wait' }, 2);
 	match.undo(0, 3);
 	match.submit(0, { type: 'roll' }, 5);
-	match.submit(1, { type: 'bid', coins: 2 }, 6);
-	match.submit(0, { type: 'bid', coins: 1 }, 7);
+	match.submit(1, { type: 'bid', coins: 2 }, 6, 'bot');
+	match.submit(0, { type: 'bid', coins: 1 }, 7, 'clock');
 	return match.record();
 }
 
@@ -25,10 +25,13 @@ function rechained(change: (lines: unknown[]) => void): string {
 	change(lines);
 	const writer = new RecordWriter();
 	for (const line of lines) {
-		if (Array.isArray(line)) writer.entry({ n: line[0], actor: line[1], at: line[2], move: line[3] });
-		else {
+		if (Array.isArray(line)) {
+			const by = line.length > 5 ? { by: line[4] } : {};
+			writer.entry({ n: line[0], actor: line[1], at: line[2], move: line[3], ...by });
+		} else {
 			const { hash: _, ...content } = line;
-			writer.ending(content); // header and ending are chained alike
+			if ('names' in content) writer.header(content);
+			else writer.ending(content);
 		}
 	}
 	return writer.text();
@@ -41,9 +44,28 @@ test('a record that was not touched verifies', () => {
 	expect(rechained(() => {})).toBe(record());
 });
 
-test('any one changed byte is refused, with its line', () => {
+test('names may change or go: nothing that a record proves depends on them', () => {
+	const names = ['', '\u202e"\\\n'];
+	for (const changed of [
+		record().replace('"Ada"', '"Somebody else"').replace('"Ben"', '""'),
+		withNames(record(), names),
+		withNames(withNames(record(), names), ['Ada', 'Ben']),
+	]) {
+		const verified = verify(changed, gameOf);
+		if (isRecordProblem(verified)) throw new Error(JSON.stringify(verified));
+		expect(changed.slice(changed.indexOf('\n'))).toBe(record().slice(record().indexOf('\n')));
+		expect(verified.match.record()).toBe(changed);
+	}
+	expect(withNames(record(), ['Ada', 'Ben'])).toBe(record());
+	expect(parseRecord(withNames(record(), names))).toMatchObject({ header: { seats: 2, names } });
+});
+
+test('any one changed byte but those of a name is refused, with its line', () => {
 	const text = record();
+	const [first, end] = [text.indexOf('"Ada"'), text.indexOf('"Ben"')];
+	const isName = (i: number) => (i > first && i < first + 4) || (i > end && i < end + 4);
 	for (let i = 0; i < text.length; i++) {
+		if (isName(i)) continue;
 		const changed = `${text.slice(0, i)}${text[i] === 'x' ? 'y' : 'x'}${text.slice(i + 1)}`;
 		const result = verify(changed, gameOf);
 		if (!isRecordProblem(result)) throw new Error(`byte ${i} may be changed unnoticed`);
@@ -71,8 +93,8 @@ describe('what is wrong is named', () => {
 		['', { line: 1, field: null, reason: 'the record is empty' }],
 		['{"format":"x"}\n', { line: 1, field: 'format', reason: 'not a Shutterbox record' }],
 		[
-			'{"format":"shutterbox-record","version":2}\n',
-			{ line: 1, field: 'version', reason: 'version 2, this program reads 1' },
+			'{"format":"shutterbox-record","version":1}\n',
+			{ line: 1, field: 'version', reason: 'version 1, this program reads 2' },
 		],
 		['nonsense\n', { line: 1, field: null, reason: 'not JSON' }],
 		['7\n', { line: 1, field: null, reason: 'neither an object nor a list' }],
@@ -96,7 +118,11 @@ describe('what is wrong is named', () => {
 		['rulesVersion', 1, ([header]: Header[]) => (header.rulesVersion = -1)],
 		['options', 1, ([header]: Header[]) => (header.options = { bonus: 9, style: 'plain' })],
 		['options', 1, ([header]: Header[]) => (header.options = [])],
-		['seats', 1, ([header]: Header[]) => (header.seats = [1, 2])],
+		['seats', 1, ([header]: Header[]) => (header.seats = ['Ada', 'Ben'])],
+		['salts', 1, ([header]: Header[]) => (header.seats = 3)],
+		['names', 1, ([header]: Header[]) => (header.names = [1, 2])],
+		['names', 1, ([header]: Header[]) => (header.names = ['Ada'])],
+		['names', 1, ([header]: Header[]) => (header.names = 'Ada, Ben')],
 		['salts', 1, ([header]: Header[]) => (header.salts = [null])],
 		['salts', 1, ([header]: Header[]) => (header.salts = ['x'.repeat(65), null])],
 		['chance', 1, ([header]: Header[]) => (header.chance = 'loaded')],
@@ -107,8 +133,10 @@ describe('what is wrong is named', () => {
 		['number', 2, (lines: Line[]) => (lines[1][0] = 7)],
 		['actor', 2, (lines: Line[]) => (lines[1][1] = 'me')],
 		['time', 2, (lines: Line[]) => (lines[1][2] = -3)],
+		['by', 2, (lines: Line[]) => lines[1].splice(4, 0, 'magic')],
+		['by', 3, (lines: Line[]) => lines[2].splice(4, 0, 'bot')],
 		['move', 2, (lines: Line[]) => (lines[1][3] = { type: 'bid', coins: 1 })],
-		['move', 6, (lines: Line[]) => (lines[5][3] = 'withdraw')],
+		['move', 6, (lines: Line[]) => lines[5].splice(3, 2, 'withdraw')],
 		['move', 3, (lines: Line[]) => (lines[2][3] = 'redo')],
 		['outcome', 7, (lines: Header[]) => ((lines[6].outcome as { scores: number[] }).scores[0] += 1)],
 		['outcome', 7, (lines: Header[]) => (lines[6].outcome = 5)],
@@ -117,6 +145,19 @@ describe('what is wrong is named', () => {
 		['seed', 7, (lines: Header[]) => (lines[6].seed = 'short')],
 	])('%s in line %i, even when the chain was made to fit', (field, line, change) => {
 		expect(verify(rechained(change as (lines: unknown[]) => void), gameOf)).toMatchObject({ field, line });
+	});
+
+	test('nobody stands in for the table, and a mark is part of the chain', () => {
+		const unmarked = record().replace('"bot",', '');
+		expect(verify(unmarked, gameOf)).toMatchObject({ line: 5, field: 'hash' });
+		const table = rechained((lines) => {
+			(lines as Line[])[3][1] = 'table';
+			(lines as Line[])[3].splice(4, 0, 'bot');
+		});
+		expect(verify(table, gameOf)).toMatchObject({ line: 4, field: 'by' });
+		expect(parseRecord(record())).toMatchObject({
+			entries: [{}, {}, { n: 3 }, { n: 4, by: 'bot' }, { n: 5, by: 'clock' }],
+		});
 	});
 
 	test('nothing may follow the ending, and only one header leads', () => {

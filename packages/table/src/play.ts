@@ -15,6 +15,7 @@ import {
 	type Refusal,
 	type Refused,
 	type Seat,
+	type StandIn,
 	type Viewer,
 } from '@shutterbox/kernel';
 import type { Clocks } from './clocks.ts';
@@ -57,8 +58,8 @@ export class Play {
 		this.#clocks = clocks;
 		this.#isTimed = isTimed;
 		this.#isRealTime = isRealTime(match.game);
-		this.#decisions = match.header.seats.map(() => 0);
-		this.#spent = match.header.seats.map(() => []);
+		this.#decisions = match.header.names.map(() => 0);
+		this.#spent = match.header.names.map(() => []);
 		for (const emitted of match.opening) this.#told.push({ n: 0, at: 0, emitted });
 	}
 
@@ -84,12 +85,16 @@ export class Play {
 		return refusal('STALE_DECISION', { decision: this.#decisions[seat] });
 	}
 
-	/** Makes an entry and notes everything that follows from it, except in the rules. */
-	enter(actor: Actor, move: unknown, at: number, request: string | null): Accepted<GameEvent> | Refused {
-		const result = this.#enter(actor, move, Math.max(at, this.#lastAt), request);
+	/**
+	 * Makes an entry and notes everything that follows from it, except in the rules; `by` says who moved in the place of
+	 * the seat's person.
+	 */
+	enter(actor: Actor, move: unknown, at: number, request: string | null, by?: StandIn): Accepted<GameEvent> | Refused {
+		const entry = { actor, at: Math.max(at, this.#lastAt), move, ...(by && { by }) };
+		const result = this.#enter(entry, request);
 		if (result.accepted) {
-			const entry = { n: result.n, actor, at: this.#lastAt, move };
-			this.#rows.push({ ...entry, request, banks: this.#clocks ? [...this.#clocks.banks] : null });
+			const banks = this.#clocks ? [...this.#clocks.banks] : null;
+			this.#rows.push({ n: result.n, ...entry, request, banks });
 		}
 		return result;
 	}
@@ -97,9 +102,9 @@ export class Play {
 	/** Plays the log of a match that was interrupted. Its clocks go on as they stood after the last entry. */
 	restore(rows: readonly LogRow[]): Refusal | null {
 		this.setClocks(0);
-		for (const { n, actor, move, at, request } of rows) {
-			if (n !== this.match.length + 1) return refusal('LOG_GAP', { expected: this.match.length + 1 });
-			const result = this.#enter(actor, move, at, request);
+		for (const row of rows) {
+			if (row.n !== this.match.length + 1) return refusal('LOG_GAP', { expected: this.match.length + 1 });
+			const result = this.#enter(row, row.request);
 			if (!result.accepted) return result.refusal;
 		}
 		const banks = rows.at(-1)?.banks;
@@ -139,10 +144,11 @@ export class Play {
 		return rows;
 	}
 
-	#enter(actor: Actor, move: unknown, at: number, request: string | null): Accepted<GameEvent> | Refused {
+	#enter(entry: Omit<LogEntry, 'n'>, request: string | null): Accepted<GameEvent> | Refused {
 		const { match } = this;
+		const { actor, move, at } = entry;
 		const before = match.bug === null ? match.game.toMove(match.state) : 0;
-		const result = match.enter({ actor, move, at });
+		const result = match.enter(entry);
 		if (!result.accepted) return result;
 		this.#lastAt = at;
 		for (const emitted of result.events) this.#told.push({ n: result.n, at, emitted });

@@ -54,7 +54,7 @@ export const replayCommand: Command = {
 const NOTATION_WIDTH = 10;
 
 function viewerOf(args: Args, { header }: MatchRecord): Viewer | 'open' {
-	return args.whole('seat', 0, header.seats.length - 1) ?? 'open';
+	return args.whole('seat', 0, header.seats - 1) ?? 'open';
 }
 
 function tell(record: MatchRecord, viewer: Viewer | 'open', to = record.entries.length): void {
@@ -62,7 +62,7 @@ function tell(record: MatchRecord, viewer: Viewer | 'open', to = record.entries.
 	if (isRecordProblem(match)) throw new Error(problemText(match));
 	const { game, header } = match;
 	const board = boardOf(game);
-	const names = namesOf(header.seats, typeof viewer === 'number' ? viewer : null);
+	const names = namesOf(header.names, typeof viewer === 'number' ? viewer : null);
 	const say = (line: string) => process.stdout.write(`${line}\n`);
 
 	say(`${game.meta.title}: ${names.join(', ')}`);
@@ -76,7 +76,7 @@ function tell(record: MatchRecord, viewer: Viewer | 'open', to = record.entries.
 		if (!result.accepted) throw new Error('a verified record was refused');
 		const { events } = result;
 		const isSecret = viewer !== 'open' && viewer !== entry.actor && events.some(({ seals }) => seals);
-		const move = isSecret ? '(hidden)' : moveText(match, entry);
+		const move = isSecret ? '(hidden)' : moveText(match, entry) + markOf(entry);
 		const head = padEnd(String(entry.n), numberWidth) + padEnd(who, nameWidth) + padEnd(`${move}  `, NOTATION_WIDTH);
 		const indent = numberWidth + nameWidth + NOTATION_WIDTH;
 		const [first = '', ...more] = paragraphs(board, events, viewer, names, header.options, entry.actor);
@@ -95,4 +95,9 @@ function tell(record: MatchRecord, viewer: Viewer | 'open', to = record.entries.
 
 function moveText({ game }: AnyMatch, { move }: LogEntry): string {
 	return isLogCommand(move) ? move : game.notation.printMove(move as { type: string });
+}
+
+/** Who moved in the place of the seat's person: ` (clock)`. */
+function markOf({ by }: LogEntry): string {
+	return by === undefined ? '' : ` (${by})`;
 }

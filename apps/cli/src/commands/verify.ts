@@ -49,7 +49,7 @@ function judge(file: string): { kind: Verdict; text: string } {
 	if (isRecordProblem(result)) return { kind: 'wrong', text: `${name}: ${problemText(result)}` };
 	const { record, outcome } = result;
 	const { game, seats } = record.header;
-	const facts = [game, counted(seats.length, 'seat'), counted(record.entries.length, 'move')];
+	const facts = [game, counted(seats, 'seat'), counted(record.entries.length, 'move')];
 	return { kind: 'fine', text: `${name}: fine (${facts.join(', ')}, scores ${outcome.scores.join(' ')})` };
 }
 

@@ -201,9 +201,7 @@ export class HostedTable {
 	async #keep({ rows, saved }: Work, now: number): Promise<void> {
 		if (rows.length === 0 && saved === null && (this.#isSettled || this.table.stage !== 'finished')) return;
 		const row = this.row(now);
-		const entries = rows.map(
-			({ n, actor, at, move, request, banks }): StoredEntry => ({ n, actor, at, move, request, note: banks }),
-		);
+		const entries = rows.map(({ banks, ...entry }): StoredEntry => ({ ...entry, note: banks }));
 		const { storage } = this.#context;
 		if (this.table.stage === 'finished' && !this.#isSettled) {
 			this.#isSettled = true;

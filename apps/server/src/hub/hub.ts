@@ -311,8 +311,8 @@ export class Hub implements TableHub {
 	}
 }
 
-function logRow({ n, actor, at, move, request, note }: StoredEntry): LogRow {
-	return { n, actor, at, move, request, banks: note as LogRow['banks'] };
+function logRow({ note, ...entry }: StoredEntry): LogRow {
+	return { ...entry, banks: note as LogRow['banks'] };
 }
 
 export function problemOf({ code, rule, facts }: Refusal): Problem {

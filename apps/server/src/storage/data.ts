@@ -1,3 +1,5 @@
+import type { StandIn } from '@shutterbox/kernel';
+
 /**
  * What the server keeps. Ids are made by callers; times are milliseconds since 1970, given by callers; `unknown` is any
  * JSON value and comes back as it went in.
@@ -85,6 +87,8 @@ export interface StoredEntry {
 	readonly actor: number | 'table';
 	readonly at: number;
 	readonly move: unknown;
+	/** Who moved in the place of the seat's person, if somebody did. */
+	readonly by?: StandIn;
 	/** The sender's own number for what it asked, so that asking again is recognised. */
 	readonly request: string | null;
 	/** For the server alone. */

@@ -36,7 +36,7 @@ export function branchOf(
 	if (isRealTime(game)) return atEntry('a match against the hourglass cannot be entered in the middle');
 	if (game.outcome(state) !== null) return atEntry('the match is over at this point');
 	const position = game.sample(game.view(state, seat), seat, new SecureChance(luck).at(0));
-	return { game, options: header.options, names: header.seats, position };
+	return { game, options: header.options, names: header.names, position };
 }
 
 /** The same game, begun at a given position. Its luck is that of the new match; its record is no record of the game. */

@@ -138,7 +138,7 @@ export class ReplayMatch implements MatchClient {
 		const { header, ending } = this.record;
 		const { state } = this.#moments[n];
 		const outcome = this.game.outcome(state);
-		const teams = this.game.teams?.(header.seats.length) ?? null;
+		const teams = this.game.teams?.(header.seats) ?? null;
 		return {
 			id: `record-${header.commitment.slice(0, 16)}`,
 			game: header.game,
@@ -150,7 +150,7 @@ export class ReplayMatch implements MatchClient {
 			pace: { kind: 'untimed' },
 			isRated: false,
 			allowsSpectators: true,
-			seats: header.seats.map((name, seat) => ({
+			seats: header.names.map((name, seat) => ({
 				kind: this.#isBot(name) ? 'bot' : 'person',
 				who: null,
 				name,

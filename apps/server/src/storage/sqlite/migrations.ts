@@ -188,4 +188,11 @@ export const MIGRATIONS: readonly Migration[] = [
 			CREATE INDEX notices_by_user ON notices (user_id);
 		`,
 	},
+	{
+		number: 5,
+		name: 'who moved in the place of a person',
+		sql: `
+			ALTER TABLE log ADD COLUMN stand_in TEXT CHECK (stand_in IN ('clock', 'bot'));
+		`,
+	},
 ];

@@ -1,3 +1,4 @@
+import type { StandIn } from '@shutterbox/kernel';
 import type { TableStage } from '../data.ts';
 
 // The columns as they are stored: yes and no are 1 and 0, JSON is text.
@@ -47,6 +48,8 @@ export interface Schema {
 		actor: number | null;
 		at: number;
 		move: Json;
+		/** Null where the seat moved itself. */
+		stand_in: StandIn | null;
 		request: string | null;
 		note: Json;
 	};

@@ -135,18 +135,20 @@ export function tableOf({ is_public, is_rated, saved, ...same }: Schema['tables'
 	return { ...same, isPublic: is_public === 1, isRated: is_rated === 1, saved: JSON.parse(saved) };
 }
 
-function rowOfEntry(tableId: string, { n, actor, at, move, request, note }: StoredEntry): Schema['log'] {
+function rowOfEntry(tableId: string, { n, actor, at, move, by, request, note }: StoredEntry): Schema['log'] {
 	return {
 		table_id: tableId,
 		n,
 		actor: actor === 'table' ? null : actor,
 		at,
 		move: json(move),
+		stand_in: by ?? null,
 		request,
 		note: json(note),
 	};
 }
 
-function entryOf({ n, actor, at, move, request, note }: Schema['log']): StoredEntry {
-	return { n, actor: actor ?? 'table', at, move: JSON.parse(move), request, note: JSON.parse(note) };
+function entryOf({ n, actor, at, move, stand_in, request, note }: Schema['log']): StoredEntry {
+	const by = stand_in === null ? {} : { by: stand_in };
+	return { n, actor: actor ?? 'table', at, move: JSON.parse(move), ...by, request, note: JSON.parse(note) };
 }

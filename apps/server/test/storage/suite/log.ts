@@ -11,12 +11,14 @@ export function logSuite(subject: Subject): void {
 			entry(1, { move: 'undo', note: { clock: [5, 6] } }),
 			entry(2, { actor: 'table', request: null }),
 			entry(3, { actor: 3, move: null }),
+			entry(4, { by: 'clock' }),
+			entry(5, { by: 'bot' }),
 		];
 		await storage.append('t1', written.slice(0, 1));
 		await storage.append('t1', written.slice(1));
 		expect(await storage.readLog('t1')).toEqual(written);
 		expect(await storage.readLog('t1', 3)).toEqual(written.slice(2));
-		expect(await storage.readLog('t1', 4)).toEqual([]);
+		expect(await storage.readLog('t1', 6)).toEqual([]);
 	});
 
 	test('the tenth entry comes after the ninth', async () => {
