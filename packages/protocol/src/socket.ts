@@ -15,6 +15,7 @@ function request<const Name extends string, Fields extends Type.TProperties>(
 
 const table = Shape.TableId;
 const seat = Shape.SeatNumber;
+const termsNumber = Type.Integer({ minimum: 0, description: '`termsNumber` of the view that was agreed to' });
 /** The number of the question that is answered, as the last view had it. */
 const decision = Type.Integer({ minimum: 0, description: 'the number of the question this answers' });
 
@@ -32,6 +33,11 @@ export const REQUESTS = {
 		table,
 		seat: Type.Optional(seat),
 		invitation: Type.Optional(Shape.Token),
+		terms: Type.Optional(termsNumber),
+	}),
+	ready: request('ready', 'Agree to the terms as they stand, once they have changed since you sat down.', {
+		table,
+		terms: termsNumber,
 	}),
 	leave: request('leave', 'Give the seat up; in a match a bot plays on until you are back.', { table }),
 	return: request('return', 'Take the seat back from the bot.', { table }),

@@ -12,6 +12,7 @@ const RIGHT: Record<keyof typeof REQUESTS, object> = {
 	unwatch: { table: TABLE },
 	lobby: { isOn: true },
 	sit: { table: TABLE, seat: 2 },
+	ready: { table: TABLE, terms: 2 },
 	leave: { table: TABLE },
 	return: { table: TABLE },
 	configure: { table: TABLE, terms: { pace: { kind: 'live', turn: 60_000, bank: 600_000 } }, seats: 3 },

@@ -1,8 +1,8 @@
 import { type AnyGame, isRefusal, type Refusal, type Seat } from '@shutterbox/kernel';
 import { type LogRow, refusal } from './play.ts';
 import { Run } from './run.ts';
-import type { SavedTable } from './saved.ts';
-import { fillSeats, type Gathering, gather, type Seating, seatOf, standUp } from './seating.ts';
+import { completed, type SavedTable } from './saved.ts';
+import { fillSeats, type Gathering, gather, isDeserted, type Seating, seatOf, standUp } from './seating.ts';
 import type { Command, Stage, TableView } from './types.ts';
 
 /** What stays of a table whatever happens to it. */
@@ -29,7 +29,8 @@ export class Course {
 		this.#seating = seating;
 	}
 
-	static restore(game: AnyGame, saved: SavedTable, rows: readonly LogRow[], now: number): Course {
+	static restore(game: AnyGame, kept: SavedTable, rows: readonly LogRow[], now: number): Course {
+		const saved = completed(kept);
 		const course = new Course({ id: saved.id, game, created: saved.created, seed: saved.seed }, saved.seating);
 		course.#stage = saved.stage;
 		course.#started = saved.started;
@@ -93,6 +94,7 @@ export class Course {
 			case 'clearSeat':
 			case 'reserve':
 			case 'swapSeats':
+			case 'ready':
 				return this.#gather(who, command);
 			case 'start':
 				return this.#start(who, command.fill, now);
@@ -175,7 +177,7 @@ export class Course {
 		if (isRefusal(seating)) return seating;
 		this.#seating = seating;
 		this.#isChanged = true;
-		return null;
+		return isDeserted(seating) ? this.#setStage('closed') : null;
 	}
 
 	#start(who: string, fill: string | undefined, now: number): Refusal | null {

@@ -2,8 +2,9 @@ export { diff, patch } from './delta.ts';
 export { GRACE } from './people.ts';
 export type { LogRow } from './play.ts';
 export type { SavedTable, TableSetup, Work } from './saved.ts';
-export { PACE_LIMITS, type Seating, seatOf } from './seating.ts';
+export { type Seating, seatOf } from './seating.ts';
 export { Table } from './table.ts';
+export { PACE_LIMITS } from './terms.ts';
 export { type Intention, type Thought, think } from './think.ts';
 export type {
 	Answer,

@@ -35,6 +35,16 @@ export interface SavedTable {
 	readonly rematch: TableView['rematch'];
 }
 
+type Older = Omit<SavedTable, 'seating'> & {
+	readonly seating: Omit<Seating, 'termsNumber' | 'agreed'> & Partial<Pick<Seating, 'termsNumber' | 'agreed'>>;
+};
+
+/** A table kept by an older version, with what it did not know: whoever sat there had agreed. */
+export function completed(saved: Older): SavedTable {
+	const { occupants, termsNumber = 1, agreed = occupants.map(() => termsNumber) } = saved.seating;
+	return { ...saved, seating: { ...saved.seating, termsNumber, agreed } };
+}
+
 /** What a host has to do after the table changed: keep first, tell then. */
 export interface Work {
 	readonly rows: readonly LogRow[];

@@ -1,15 +1,7 @@
 import { botNames } from '@shutterbox/bots';
-import {
-	type AnyGame,
-	isRealTime,
-	isRefusal,
-	isSalt,
-	isSeat,
-	type Refusal,
-	resolveTable,
-	type Seat,
-} from '@shutterbox/kernel';
+import { type AnyGame, isRefusal, isSalt, isSeat, type Refusal, resolveTable, type Seat } from '@shutterbox/kernel';
 import { refusal } from './play.ts';
+import { agree, notReady, problemOfPace, renewed } from './terms.ts';
 import type { Command, Occupant, Terms } from './types.ts';
 
 /** Who has which seat, on what terms. A change gives a new value, or the refusal. */
@@ -18,25 +10,22 @@ export interface Seating {
 	readonly occupants: readonly Occupant[];
 	readonly salts: readonly (string | null)[];
 	readonly terms: Terms;
+	/** Goes up with every change of what people agree to: the terms, the number and the order of the seats. */
+	readonly termsNumber: number;
+	/** By seat: the number of the terms that its person has agreed to. */
+	readonly agreed: readonly (number | null)[];
 }
 
 export type Gathering = Extract<
 	Command,
-	{ type: 'sit' | 'configure' | 'seatBot' | 'clearSeat' | 'reserve' | 'swapSeats' | 'salt' }
+	{ type: 'sit' | 'configure' | 'seatBot' | 'clearSeat' | 'reserve' | 'swapSeats' | 'salt' | 'ready' }
 >;
 
 const EMPTY: Occupant = { kind: 'empty', isReserved: false };
-const MINUTE = 60_000;
-export const PACE_LIMITS = {
-	turnMin: 5_000,
-	turnMax: 60 * MINUTE,
-	bankMax: 120 * MINUTE,
-	correspondenceMax: 14 * 24 * 60 * MINUTE,
-};
 
 export function openSeating(game: AnyGame, host: string | null, seats: number, terms: Terms): Seating | Refusal {
-	const empty: Seating = { host, occupants: Array(seats).fill(EMPTY), salts: Array(seats).fill(null), terms };
-	return onTerms(game, empty, seats, terms);
+	const none = { occupants: [], salts: [], agreed: [] };
+	return onTerms(game, { host, ...none, terms, termsNumber: 0 }, seats, terms);
 }
 
 export function seatOf({ occupants }: Seating, who: string): Seat | null {
@@ -54,6 +43,8 @@ export function gather(game: AnyGame, seating: Seating, who: string, command: Ga
 			if (seat === null) return refusal('NOT_SEATED');
 			if (!isSalt(command.salt)) return refusal('BAD_SALT');
 			return { ...seating, salts: seating.salts.with(seat, command.salt) };
+		case 'ready':
+			return seat === null ? refusal('NOT_SEATED') : agree(seating, seat, command.terms);
 	}
 	if (seating.host !== who) return refusal('NOT_HOST');
 	switch (command.type) {
@@ -67,32 +58,25 @@ export function gather(game: AnyGame, seating: Seating, who: string, command: Ga
 		}
 		case 'clearSeat':
 			if (!isSeat(command.seat, seating.occupants.length)) return refusal('NO_SUCH_SEAT');
-			return put(seating, command.seat, EMPTY);
+			return cleared(seating, command.seat);
 		case 'reserve':
 			if (!isSeat(command.seat, seating.occupants.length)) return refusal('NO_SUCH_SEAT');
 			if (seating.occupants[command.seat].kind !== 'empty') return refusal('SEAT_TAKEN');
 			return put(seating, command.seat, { kind: 'empty', isReserved: true });
-		case 'swapSeats': {
-			const { a, b } = command;
-			if (!isSeat(a, seating.occupants.length) || !isSeat(b, seating.occupants.length)) return refusal('NO_SUCH_SEAT');
-			const { occupants, salts } = seating;
-			return {
-				...seating,
-				occupants: occupants.with(a, occupants[b]).with(b, occupants[a]),
-				salts: salts.with(a, salts[b]).with(b, salts[a]),
-			};
-		}
+		case 'swapSeats':
+			return swapped(seating, command.a, command.b);
 	}
 }
 
-/** The seat becomes free; a host who leaves passes the table on to the next person. */
+/** The seat becomes free. */
 export function standUp(seating: Seating, who: string): Seating | Refusal {
 	const seat = seatOf(seating, who);
-	if (seat === null) return refusal('NOT_SEATED');
-	const left = put(seating, seat, EMPTY);
-	if (seating.host !== who) return left;
-	const heir = left.occupants.find((occupant) => occupant.kind === 'person');
-	return { ...left, host: heir?.who ?? seating.host };
+	return seat === null ? refusal('NOT_SEATED') : cleared(seating, seat);
+}
+
+/** A table of nobody is closed. */
+export function isDeserted({ occupants, host }: Seating): boolean {
+	return host === null && occupants.every(({ kind }) => kind !== 'person');
 }
 
 /** The seating of a match that begins: empty seats are filled with a bot if one is named, or refused. */
@@ -105,10 +89,17 @@ export function fillSeats(game: AnyGame, seating: Seating, bot: string | undefin
 	const hasBots = occupants.some(({ kind }) => kind === 'bot');
 	const people = occupants.filter(({ kind }) => kind === 'person').length;
 	if (seating.terms.isRated && (hasBots || people < 2)) return refusal('NOT_RATEABLE');
+	const waiting = notReady(seating);
+	if (waiting.length > 0) return refusal('NOT_READY', { seats: waiting });
 	return { ...seating, occupants };
 }
 
-function sit(seating: Seating, who: string, command: Extract<Gathering, { type: 'sit' }>): Seating | Refusal {
+function sit(
+	game: AnyGame,
+	seating: Seating,
+	who: string,
+	command: Extract<Gathering, { type: 'sit' }>,
+): Seating | Refusal {
 	const { occupants } = seating;
 	if (seatOf(seating, who) !== null) return refusal('ALREADY_SEATED');
 	const isFree = (occupant: Occupant) =>
@@ -117,11 +108,37 @@ function sit(seating: Seating, who: string, command: Extract<Gathering, { type: 
 	if (seat === -1) return refusal('TABLE_FULL');
 	if (!isSeat(seat, occupants.length)) return refusal('NO_SUCH_SEAT');
 	if (!isFree(occupants[seat])) return refusal('SEAT_TAKEN');
-	return put(seating, seat, { kind: 'person', who, name: command.name });
+	const seated = put(seating, seat, { kind: 'person', who, name: command.name });
+	return { ...seated, agreed: seated.agreed.with(seat, command.terms ?? seating.termsNumber) };
+}
+
+/** Who sits where decides who begins, so it is one of the terms. */
+function swapped(seating: Seating, a: Seat, b: Seat): Seating | Refusal {
+	const { occupants, salts, agreed } = seating;
+	if (!isSeat(a, occupants.length) || !isSeat(b, occupants.length)) return refusal('NO_SUCH_SEAT');
+	const swap = <T>(list: readonly T[]): T[] => list.with(a, list[b]).with(b, list[a]);
+	const after = { ...seating, occupants: swap(occupants), salts: swap(salts), agreed: swap(agreed) };
+	const isTerm = a !== b && [a, b].some((seat) => occupants[seat].kind === 'person');
+	return isTerm ? renewed(after) : after;
+}
+
+/** The seat becomes free; where its person stood up and the table is without its host, the next person has it. */
+function cleared(seating: Seating, seat: Seat): Seating {
+	const left = put(seating, seat, EMPTY);
+	const isHosted = left.host !== null && seatOf(left, left.host) !== null;
+	if (isHosted || seating.occupants[seat].kind !== 'person') return left;
+	const heir = left.occupants.find((occupant) => occupant.kind === 'person');
+	return { ...left, host: heir?.who ?? null };
 }
 
 function put(seating: Seating, seat: Seat, occupant: Occupant): Seating {
-	return { ...seating, occupants: seating.occupants.with(seat, occupant), salts: seating.salts.with(seat, null) };
+	const { occupants, salts, agreed } = seating;
+	return {
+		...seating,
+		occupants: occupants.with(seat, occupant),
+		salts: salts.with(seat, null),
+		agreed: agreed.with(seat, null),
+	};
 }
 
 /** Other terms, or another number of seats; nobody loses a seat by it. */
@@ -132,26 +149,15 @@ function onTerms(game: AnyGame, seating: Seating, seats: number, terms: Terms): 
 	if (problem) return problem;
 	const taken = seating.occupants.slice(seats).some(({ kind }) => kind === 'person');
 	if (taken) return refusal('SEAT_TAKEN');
-	const missing = Math.max(0, seats - seating.occupants.length);
-	return {
+	const sized = <T>(list: readonly T[], filler: T): T[] =>
+		Array.from({ length: seats }, (_, seat) => (seat < list.length ? list[seat] : filler));
+	const changed: Seating = {
 		...seating,
-		occupants: [...seating.occupants.slice(0, seats), ...Array<Occupant>(missing).fill(EMPTY)],
-		salts: [...seating.salts.slice(0, seats), ...Array<null>(missing).fill(null)],
+		occupants: sized(seating.occupants, EMPTY),
+		salts: sized(seating.salts, null),
+		agreed: sized(seating.agreed, null),
 		terms: { ...terms, options: table.options as Terms['options'] },
 	};
-}
-
-function problemOfPace(game: AnyGame, { pace }: Terms): Refusal | null {
-	if (pace.kind === 'untimed') return null;
-	const bad = (option: string, expected: string) => refusal('BAD_OPTION', { option, expected });
-	if (isRealTime(game)) return bad('pace', 'untimed: the game has its own clock');
-	const { turnMin, turnMax, bankMax, correspondenceMax } = PACE_LIMITS;
-	const max = pace.kind === 'live' ? turnMax : correspondenceMax;
-	if (!isDuration(pace.turn, turnMin, max)) return bad('pace.turn', `${turnMin}…${max} ms`);
-	if (pace.kind === 'live' && !isDuration(pace.bank, 0, bankMax)) return bad('pace.bank', `0…${bankMax} ms`);
-	return null;
-}
-
-function isDuration(value: unknown, min: number, max: number): boolean {
-	return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+	const isSame = seats === seating.occupants.length && JSON.stringify(changed.terms) === JSON.stringify(seating.terms);
+	return isSame ? seating : renewed(changed);
 }

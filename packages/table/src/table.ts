@@ -104,6 +104,13 @@ export class Table {
 		});
 	}
 
+	/** People who were away when the match ended: whatever a bot made of it, they have lost it. */
+	leavers(): Seat[] {
+		const { run, stage } = this.#course;
+		if (run === null || stage !== 'finished') return [];
+		return run.people.list.filter(({ seat }) => run.people.away[seat]).map(({ seat }) => seat);
+	}
+
 	/** Whether the match cannot go on until a bot has thought. */
 	waitsForBots(): boolean {
 		return this.#course.guarded(() => this.#course.running?.waitsForBots() ?? false, false);

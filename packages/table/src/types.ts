@@ -29,7 +29,16 @@ export interface Terms {
 /** Everything a person may ask of a table. */
 export type Command =
 	/** Whether somebody was invited to the seat is for the host to find out. */
-	| { readonly type: 'sit'; readonly name: string; readonly seat?: Seat; readonly isInvited?: boolean }
+	| {
+			readonly type: 'sit';
+			readonly name: string;
+			readonly seat?: Seat;
+			readonly isInvited?: boolean;
+			/** The number of the terms that were seen; whoever saw others sits down without having agreed. */
+			readonly terms?: number;
+	  }
+	/** Agrees to the terms of that number. */
+	| { readonly type: 'ready'; readonly terms: number }
 	/** While people gather the seat becomes free; in a match a bot plays on until the person comes back. */
 	| { readonly type: 'leave' }
 	| { readonly type: 'return' }
@@ -68,6 +77,10 @@ export interface SeatView {
 	readonly isPresent: boolean;
 	/** A bot plays for the person until they are back. */
 	readonly isPlayedByBot: boolean;
+	/** Has agreed to the terms as they stand; the host always has, and so have bots. */
+	readonly isReady: boolean;
+	/** The match ended while the person was away: it is lost for them. */
+	readonly hasLeft: boolean;
 	readonly hasSalt: boolean;
 	readonly isReserved: boolean;
 }
@@ -90,6 +103,8 @@ export interface TableView extends Terms {
 	readonly created: number;
 	/** Who may change the terms and start. */
 	readonly host: string | null;
+	/** Goes up with every change of what people agree to; `ready` names it. */
+	readonly termsNumber: number;
 	readonly seats: BySeat<SeatView>;
 	/** The promise of the seed that all luck follows from; the seed itself is shown at the end. */
 	readonly commitment: string;
@@ -123,6 +138,8 @@ export interface TableEvent {
 export type HostEvent =
 	| { readonly type: 'botTookOver'; readonly seat: Seat }
 	| { readonly type: 'personReturned'; readonly seat: Seat }
+	/** A move of a person's seat that the person did not make; a secret one is told when something is revealed. */
+	| { readonly type: 'movedAutomatically'; readonly seat: Seat; readonly by: 'clock' | 'bot' }
 	| { readonly type: 'takeBackAsked'; readonly seat: Seat }
 	| { readonly type: 'takeBackDeclined'; readonly seat: Seat };
 

@@ -3,6 +3,7 @@ import { isRealTime, seatsOf } from '@shutterbox/kernel';
 import type { Play } from './play.ts';
 import type { Run } from './run.ts';
 import type { Seating } from './seating.ts';
+import { isReady } from './terms.ts';
 import type { Occupant, SeatView, Stage, TableView } from './types.ts';
 
 /** What a table knows; only `viewOf` decides what of it a viewer gets. */
@@ -37,6 +38,7 @@ export function viewOf(viewer: Viewer, known: Known): TableView {
 		pace,
 		isRated,
 		allowsSpectators,
+		termsNumber: seating.termsNumber,
 		seats: seating.occupants.map((occupant, seat) => seatView(occupant, seat, known, teams?.[seat] ?? null)),
 		commitment: known.commitment,
 		seed: known.seed,
@@ -65,7 +67,9 @@ function playView(viewer: Viewer, { game, stage }: Known, play: Play | null) {
 	};
 }
 
-function seatView(occupant: Occupant, seat: Seat, { present, run, seating }: Known, team: number | null): SeatView {
+function seatView(occupant: Occupant, seat: Seat, known: Known, team: number | null): SeatView {
+	const { present, run, seating, stage } = known;
+	const isAway = run?.people.away[seat] ?? false;
 	const who = occupant.kind === 'person' ? occupant.who : null;
 	return {
 		kind: occupant.kind,
@@ -74,7 +78,9 @@ function seatView(occupant: Occupant, seat: Seat, { present, run, seating }: Kno
 		bot: occupant.kind === 'bot' ? occupant.bot : null,
 		team,
 		isPresent: who !== null && present.has(who),
-		isPlayedByBot: run?.people.away[seat] ?? false,
+		isPlayedByBot: isAway,
+		isReady: isReady(seating, seat),
+		hasLeft: isAway && stage === 'finished',
 		hasSalt: seating.salts[seat] !== null,
 		isReserved: occupant.kind === 'empty' && occupant.isReserved,
 	};

@@ -157,6 +157,28 @@ describe('somebody who leaves', () => {
 		while (host.table.stage === 'playing') expect(host.step()).toBe(true);
 		expect(host.table.stage).toBe('finished');
 	});
+
+	test('and is not back when it ends has lost, whatever the bot did; who came back in time has not', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob', 'cid'] });
+		const left = () => host.client('spectator').seats.map(({ hasLeft }) => hasLeft);
+		host.as('bob', { type: 'leave' });
+		host.as('cid', { type: 'leave' });
+		host.as('cid', { type: 'return' });
+		expect(host.table.leavers()).toEqual([]);
+		expect(left()).toEqual([false, false, false]);
+		host.move(0, roll);
+		host.move(0, { type: 'bid', coins: 1 });
+		host.move(2, { type: 'bid', coins: 1 });
+		host.wait(1_000);
+		expect(host.table.stage).toBe('finished');
+		for (const wait of [0, 1_000]) {
+			host.restart(wait);
+			host.connect('bob');
+			expect(host.as('bob', { type: 'return' })).toMatchObject({ refusal: { code: 'WRONG_STAGE' } });
+			expect(host.table.leavers()).toEqual([1]);
+			expect(left()).toEqual([false, true, false]);
+		}
+	});
 });
 
 describe('a bot', () => {

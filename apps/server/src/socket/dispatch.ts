@@ -46,7 +46,9 @@ async function sit(hub: Hub, hosted: HostedTable, { who }: Listener, request: Re
 	const invited = request.invitation === undefined ? null : hosted.invitedTo(request.invitation);
 	if (request.invitation !== undefined && invited === null) return { problem: 'BAD_CODE', field: 'invitation' };
 	const seat = invited ?? request.seat;
-	const command: Command = { type: 'sit', name, isInvited: invited !== null, ...(seat === undefined ? {} : { seat }) };
+	const seen = request.terms === undefined ? {} : { terms: request.terms };
+	const place = seat === undefined ? {} : { seat };
+	const command: Command = { type: 'sit', name, isInvited: invited !== null, ...place, ...seen };
 	return replyOf(await hosted.command(who, command));
 }
 

@@ -103,6 +103,7 @@ function viewOf(id: string, who: Guest, { game, seats, terms }: BodyOf<'openTabl
 		isRated: false,
 		allowsSpectators: true,
 		...terms,
+		termsNumber: 1,
 		seats: Array.from({ length: seats }, (_, seat) => ({
 			kind: seat === 0 ? 'person' : 'empty',
 			who: seat === 0 ? who.id : null,
@@ -111,6 +112,8 @@ function viewOf(id: string, who: Guest, { game, seats, terms }: BodyOf<'openTabl
 			team: null,
 			isPresent: seat === 0,
 			isPlayedByBot: false,
+			isReady: true,
+			hasLeft: false,
 			hasSalt: false,
 			isReserved: false,
 		})),

@@ -150,6 +150,7 @@ export class ReplayMatch implements MatchClient {
 			pace: { kind: 'untimed' },
 			isRated: false,
 			allowsSpectators: true,
+			termsNumber: 1,
 			seats: header.names.map((name, seat) => ({
 				kind: this.#isBot(name) ? 'bot' : 'person',
 				who: null,
@@ -158,6 +159,8 @@ export class ReplayMatch implements MatchClient {
 				team: teams?.[seat] ?? null,
 				isPresent: true,
 				isPlayedByBot: false,
+				isReady: true,
+				hasLeft: false,
 				hasSalt: header.salts[seat] !== null,
 				isReserved: false,
 			})),

@@ -12,6 +12,8 @@ const person = (who: string, name: string) => ({
 	team: null,
 	isPresent: true,
 	isPlayedByBot: false,
+	isReady: true,
+	hasLeft: false,
 	hasSalt: false,
 	isReserved: false,
 });
@@ -27,6 +29,7 @@ const view: Messages['fresh']['view'] = {
 	pace: { kind: 'untimed' },
 	isRated: false,
 	allowsSpectators: true,
+	termsNumber: 1,
 	seats: [person(ADA, 'Quiet Otter'), person(BEN, 'Bold Heron')],
 	commitment: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
 	seed: null,
