@@ -1,8 +1,9 @@
 export { diff, patch } from './delta.ts';
+export { distinctName, nameKey } from './names.ts';
 export { GRACE } from './people.ts';
 export type { LogRow } from './play.ts';
 export type { SavedTable, TableSetup, Work } from './saved.ts';
-export { type Seating, seatOf } from './seating.ts';
+export { nameAt, type Seating, seatOf } from './seating.ts';
 export { Table } from './table.ts';
 export { PACE_LIMITS } from './terms.ts';
 export { type Intention, type Thought, think } from './think.ts';

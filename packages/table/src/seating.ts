@@ -1,5 +1,6 @@
 import { botNames } from '@shutterbox/bots';
 import { type AnyGame, isRefusal, isSalt, isSeat, type Refusal, resolveTable, type Seat } from '@shutterbox/kernel';
+import { distinctName } from './names.ts';
 import { refusal } from './play.ts';
 import { agree, notReady, problemOfPace, renewed } from './terms.ts';
 import type { Command, Occupant, Terms } from './types.ts';
@@ -38,7 +39,7 @@ export function gather(game: AnyGame, seating: Seating, who: string, command: Ga
 	const seat = seatOf(seating, who);
 	switch (command.type) {
 		case 'sit':
-			return sit(seating, who, command);
+			return sit(game, seating, who, command);
 		case 'salt':
 			if (seat === null) return refusal('NOT_SEATED');
 			if (!isSalt(command.salt)) return refusal('BAD_SALT');
@@ -108,8 +109,15 @@ function sit(
 	if (seat === -1) return refusal('TABLE_FULL');
 	if (!isSeat(seat, occupants.length)) return refusal('NO_SUCH_SEAT');
 	if (!isFree(occupants[seat])) return refusal('SEAT_TAKEN');
-	const seated = put(seating, seat, { kind: 'person', who, name: command.name });
+	const name = nameAt(game, seating, who, command.name);
+	const seated = put(seating, seat, { kind: 'person', who, name });
 	return { ...seated, agreed: seated.agreed.with(seat, command.terms ?? seating.termsNumber) };
+}
+
+/** A person's name at this table: nobody else's there, and no bot's. */
+export function nameAt(game: AnyGame, { occupants }: Seating, who: string, name: string): string {
+	const others = occupants.flatMap((other) => (other.kind === 'person' && other.who !== who ? [other.name] : []));
+	return distinctName(name, [...others, ...botNames(game)]);
 }
 
 /** Who sits where decides who begins, so it is one of the terms. */
