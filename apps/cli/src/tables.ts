@@ -68,7 +68,6 @@ function readValue(schema: Schema, text: string): unknown {
 		case 'boolean':
 			return text === 'true' ? true : text === 'false' ? false : text;
 		case 'integer':
-		case 'number':
 			return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : text;
 		case 'choice':
 			return schema.values.find((value) => String(value) === text) ?? text;

@@ -100,6 +100,8 @@ export const COLUMNS = perRow;
 export const HAND = 5;
 export const HAND_AFTER_SUNSET = 3;
 export const MAX_TAKE = 3;
+export const LARGEST_HAND = HAND + MAX_TAKE;
+export const MOST_ROWS = 4;
 export const MAX_STEP = 3;
 export const REFILL_AT = 3;
 /** Cards every seat plays at sunset and in the final phase. */

@@ -1,4 +1,5 @@
-import { type MoveSchema, moveGuard } from '@shutterbox/kernel';
+import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
+import { LARGEST_HAND, MAX_TAKE, MOST_ROWS } from './components.ts';
 
 /** Take `count` cards of a row, outermost first, from one side. */
 export interface Pick {
@@ -17,10 +18,14 @@ export interface Wind {
 
 export type Move = Pick | Wind;
 
-/** JSON types only: a number or a word out of range has a refusal of its own. */
+/** A number or a word out of range has a refusal of its own. */
+const upTo = (max: number, min = 0): Schema => ({ kind: 'integer', min, max, beyond: 'numbers' });
+const side: Schema = { kind: 'choice', values: ['left', 'right'], beyond: 'strings' };
+const position = upTo(LARGEST_HAND - 1);
+
 export const moveSchema: MoveSchema = {
-	pick: { kind: 'object', fields: { row: { kind: 'number' }, side: { kind: 'string' }, count: { kind: 'number' } } },
-	wind: { kind: 'object', fields: { from: { kind: 'number' }, to: { kind: 'number' } } },
+	pick: { kind: 'object', fields: { row: upTo(MOST_ROWS - 1), side, count: upTo(MAX_TAKE, 1) } },
+	wind: { kind: 'object', fields: { from: position, to: position } },
 };
 
 export const { isMove, ownMove } = moveGuard(moveSchema);

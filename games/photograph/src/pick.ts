@@ -1,5 +1,5 @@
 import type { Emit, Refusal } from '@shutterbox/kernel';
-import { COLUMNS, isFaceUpPlace, MAX_TAKE } from './components.ts';
+import { COLUMNS, isFaceUpPlace, MAX_TAKE, MOST_ROWS } from './components.ts';
 import type { Event, PlacedCard } from './events.ts';
 import { ownMove, type Pick } from './move.ts';
 import { refuse } from './refusals.ts';
@@ -61,7 +61,6 @@ export function picksOf(rows: number): readonly Pick[] {
 	return PICKS[rows];
 }
 
-const MOST_ROWS = 4;
 const PICKS: readonly (readonly Pick[])[] = Array.from({ length: MOST_ROWS + 1 }, (_, rows) => {
 	const picks: Pick[] = [];
 	for (let row = 0; row < rows; row++) {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { HAND, MAX_TAKE } from './components.ts';
+import { LARGEST_HAND } from './components.ts';
 import { ownMove, type Wind } from './move.ts';
 import { refuse } from './refusals.ts';
 import type { HandSlot } from './state.ts';
@@ -26,7 +26,6 @@ export function windsOf(cards: number): readonly Wind[] {
 	return WINDS[cards];
 }
 
-const LARGEST_HAND = HAND + MAX_TAKE;
 const WINDS: readonly (readonly Wind[])[] = Array.from({ length: LARGEST_HAND + 1 }, (_, cards) => {
 	const winds: Wind[] = [];
 	for (let from = 0; from < cards - 1; from++) {

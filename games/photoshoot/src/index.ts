@@ -1,5 +1,6 @@
 import type { Game } from '@shutterbox/kernel';
 import { automatic, moves, randomMove } from './choices.ts';
+import { MOST_MOVES } from './components.ts';
 import type { Event } from './events.ts';
 import { policies } from './heuristics.ts';
 import { invariants } from './invariants.ts';
@@ -19,12 +20,12 @@ export const photoshoot: Game<State, Move, Event, Options> = {
 		title: 'Photoshoot',
 		prefix: 'PST',
 		seats: [2, 3, 4, 5, 6],
-		rulesVersion: 1,
+		rulesVersion: 2,
 		endReasons: END_REASONS,
 		minutes: 20,
 		tags: ['real time', 'teams', 'cooperative', 'puzzle', 'memory'],
 		credits: 'Pierrick Libralesso, Renaud Libralesso (design), Loïc Billiau (art); Funnyfox',
-		maxMoves: { 2: 20_000, 3: 20_000, 4: 60_000, 5: 60_000, 6: 60_000 },
+		maxMoves: { 2: 20_000, 3: 20_000, 4: MOST_MOVES, 5: MOST_MOVES, 6: MOST_MOVES },
 	},
 	options: optionsSchema,
 	checkOptions,

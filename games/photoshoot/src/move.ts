@@ -1,6 +1,7 @@
 import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
-import { isAtSeat, RITUALS, type RitualKind } from './components.ts';
-import { type Cell, DIRECTIONS, type Direction } from './grid.ts';
+import { EFFECTS, isAtSeat, MOST_MOVES, MOST_SEATS, RITUALS, type RitualKind } from './components.ts';
+import { FAULT_KINDS } from './faults.ts';
+import { CELLS, type Cell, DIRECTIONS, type Direction } from './grid.ts';
 
 export type Gesture = 'tap' | 'slide';
 
@@ -84,38 +85,49 @@ export type Move =
 	| Ok
 	| SystemMove;
 
-const INTEGER: Schema = { kind: 'integer', min: -(2 ** 31), max: 2 ** 31 - 1 };
-const COUNT: Schema = { kind: 'integer', min: 0, max: 2 ** 31 - 1 };
+const CELL: Schema = { kind: 'integer', min: 0, max: CELLS - 1, beyond: 'integers' };
+const SEAT: Schema = { kind: 'integer', min: 0, max: MOST_SEATS - 1, beyond: 'integers' };
+/** Every action and talk is a move: `seq` cannot run further. */
+const SEQ: Schema = { kind: 'integer', min: 0, max: MOST_MOVES, beyond: 'integers' };
+const MILLISECONDS: Schema = { kind: 'integer', min: 0, max: 2 ** 31 - 1 };
 const DIRECTION: Schema = { kind: 'choice', values: DIRECTIONS };
-const HANDLED = { gesture: { kind: 'choice', values: ['tap', 'slide'] }, holdMs: COUNT } as const;
-const NO_FIELDS = { kind: 'object', fields: {} } as const;
-const ONLY_BASE = { kind: 'object', fields: { base: INTEGER }, optional: ['base'] } as const;
+const HANDLED = { gesture: { kind: 'choice', values: ['tap', 'slide'] }, holdMs: MILLISECONDS } as const;
+function word(values: readonly string[]): Schema {
+	return { kind: 'choice', values, beyond: 'strings' };
+}
 
-/** Whole numbers and known words; a cell, seat or card out of range has a refusal of its own. */
+const NO_FIELDS = { kind: 'object', fields: {} } as const;
+const ONLY_BASE = { kind: 'object', fields: { base: SEQ }, optional: ['base'] } as const;
+
+/** A cell, seat, number of an action or card out of range has a refusal of its own. */
 export const moveSchema: MoveSchema = {
-	repair: { kind: 'object', fields: { a: INTEGER, b: INTEGER, dir: DIRECTION }, optional: ['a', 'b', 'dir'] },
+	repair: { kind: 'object', fields: { a: CELL, b: CELL, dir: DIRECTION }, optional: ['a', 'b', 'dir'] },
 	ready: NO_FIELDS,
 	flip: NO_FIELDS,
 	swap: {
 		kind: 'object',
-		fields: { a: INTEGER, b: INTEGER, ...HANDLED, base: INTEGER },
+		fields: { a: CELL, b: CELL, ...HANDLED, base: SEQ },
 		optional: ['gesture', 'holdMs', 'base'],
 	},
 	push: {
 		kind: 'object',
-		fields: { dir: DIRECTION, ...HANDLED, base: INTEGER },
+		fields: { dir: DIRECTION, ...HANDLED, base: SEQ },
 		optional: ['gesture', 'holdMs', 'base'],
 	},
 	photo: ONLY_BASE,
 	ritual: {
 		kind: 'object',
-		fields: { kind: { kind: 'choice', values: RITUALS }, target: INTEGER, tile: { kind: 'string' } },
+		fields: { kind: { kind: 'choice', values: RITUALS }, target: SEAT, tile: word(['max']) },
 		optional: ['target', 'tile'],
 	},
 	talk: NO_FIELDS,
 	undo: ONLY_BASE,
-	stop: { kind: 'object', fields: { seen: INTEGER } },
-	point: { kind: 'object', fields: { kind: { kind: 'string' }, effect: { kind: 'string' } }, optional: ['effect'] },
+	stop: { kind: 'object', fields: { seen: SEQ } },
+	point: {
+		kind: 'object',
+		fields: { kind: word(FAULT_KINDS), effect: word(EFFECTS.map(({ id }) => id)) },
+		optional: ['effect'],
+	},
 	resume: NO_FIELDS,
 	ok: ONLY_BASE,
 	...Object.fromEntries(SYSTEM_TYPES.map((type) => [type, NO_FIELDS])),

@@ -1,7 +1,6 @@
 import type { Entry, PlayContext, Refusal, Seat } from '@shutterbox/kernel';
 import type { Tile } from './components.ts';
 import type { Event } from './events.ts';
-import { CELLS } from './grid.ts';
 import type { Repair } from './move.ts';
 import {
 	isPermitted,
@@ -57,11 +56,8 @@ export function checkRepair(state: State, seat: Seat, move: Repair): Refusal | n
 
 function isSame(repair: Movement, move: Repair): boolean {
 	if ('dir' in move) return repair.type === 'push' && repair.dir === move.dir;
-	return repair.type === 'swap' && repair.a * CELLS + repair.b === cellsOf(move.a, move.b);
-}
-
-function cellsOf(a: number, b: number): number {
-	return Math.min(a, b) * CELLS + Math.max(a, b);
+	if (repair.type !== 'swap') return false;
+	return (repair.a === move.a && repair.b === move.b) || (repair.a === move.b && repair.b === move.a);
 }
 
 /** Repairs cost nothing and leave no trace but the arrangement. */

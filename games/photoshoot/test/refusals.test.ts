@@ -1,4 +1,5 @@
 import { resolveTable } from '@shutterbox/kernel';
+import { tableAt } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import { photoshoot } from '../src/index.ts';
 import { REFUSALS } from '../src/refusals.ts';
@@ -51,6 +52,31 @@ describe('before all', () => {
 		const over = stage(START, { phase: 'over', head: 'round 2', more: ['scores 25-3'] });
 		expect(over.refused('0: ready')).toBe('PST_GAME_OVER');
 		expect(over.table.toMove()).toEqual([]);
+	});
+});
+
+describe('[PST-10] repair', () => {
+	const repair = (a: unknown, b: unknown) =>
+		tableAt(photoshoot, '4p repair | RMA/JCE/OPS | A arthur-max | clock 0').refused(0, { type: 'repair', a, b });
+
+	test('takes cells 0 to 8 in either order', () => {
+		expect([repair(1, 2), repair(2, 1)]).toEqual([null, null]);
+	});
+
+	test('and no cells that do not exist, even if they add up to ones that do', () => {
+		for (const [a, b] of [
+			[0, 11],
+			[11, 0],
+			[-300_000, 2_700_011],
+			[-1, 20],
+			[2, -7],
+			[9, 1],
+			[2 ** 31, 1],
+			[Number.MAX_SAFE_INTEGER, 1],
+		]) {
+			expect([a, b, repair(a, b)]).toEqual([a, b, 'PST_BAD_REPAIR']);
+		}
+		for (const a of [1.5, -0, 1e20, null, '1']) expect([a, repair(a, 2)]).toEqual([a, 'PST_BAD_MOVE']);
 	});
 });
 

@@ -16,6 +16,8 @@ export interface Forest {
 
 export const SIZES = [7, 9, 11] as const;
 export type ForestSize = (typeof SIZES)[number];
+/** A lap of the largest forest. */
+export const LONGEST_LURE = Math.max(...SIZES);
 
 export function forestOf(size: ForestSize): Forest {
 	return FORESTS[size];

@@ -2,7 +2,7 @@ import type { Chance, PlayContext, Refusal } from '@shutterbox/kernel';
 import { catchSasquatch } from './catch.ts';
 import { DIRECTIONS, type DirectionIndex, SEATS, SIDES } from './components.ts';
 import type { Event } from './events.ts';
-import { neighbour, SIZES, type Square } from './forest.ts';
+import { LONGEST_LURE, neighbour, type Square } from './forest.ts';
 import { maul } from './mauling.ts';
 import { type Lure, ownMove } from './move.ts';
 import { refuse } from './refusals.ts';
@@ -71,10 +71,7 @@ export function randomLure(state: State, chance: Chance): Lure {
 	return LURES[direction][stops[direction] || left + 1];
 }
 
-/** A lap of the largest forest. */
-const LONGEST = Math.max(...SIZES);
-
 /** By direction and distance. */
 export const LURES: readonly (readonly Lure[])[] = DIRECTIONS.map((dir) =>
-	Array.from({ length: LONGEST + 1 }, (_, dist) => ownMove({ type: 'lure', dir, dist })),
+	Array.from({ length: LONGEST_LURE + 1 }, (_, dist) => ownMove({ type: 'lure', dir, dist })),
 );

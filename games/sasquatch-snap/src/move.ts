@@ -1,5 +1,7 @@
 import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
-import { DIRECTIONS, type Direction, TILE_TYPES, type TileType } from './components.ts';
+import { DIRECTIONS, type Direction, PER_COLOR, snapsInBox, TILE_TYPES, type TileType } from './components.ts';
+import { LONGEST_LURE } from './forest.ts';
+import { TARGETS } from './options.ts';
 
 /** Numbers of tiles by type, and of snaps; what is not there counts as 0. */
 export type Goods = { readonly [Kind in TileType | 'snaps']?: number };
@@ -32,23 +34,25 @@ export interface Lure {
 
 export type Move = Whistle | Commit | SetTile | Lure;
 
-const COUNT: Schema = { kind: 'integer', min: 0, max: Number.MAX_SAFE_INTEGER };
-const GOODS: Schema = {
+/** More than there are, snaps among what is received, a distance out of range and a tile out of place have refusals of their own. */
+const upTo = (max: number): Schema => ({ kind: 'integer', min: 0, max, beyond: 'naturals' });
+const goods = (snaps: number): Schema => ({
 	kind: 'object',
-	fields: { basic: COUNT, freeze: COUNT, spike: COUNT, super: COUNT, snaps: COUNT },
-	optional: ['basic', 'freeze', 'spike', 'super', 'snaps'],
-};
+	fields: { ...Object.fromEntries(TILE_TYPES.map((tile, type) => [tile, upTo(PER_COLOR[type])])), snaps: upTo(snaps) },
+	optional: [...TILE_TYPES, 'snaps'],
+});
+const GIVE = goods(snapsInBox(Math.max(...TARGETS)));
+const GET = goods(0);
 const DIRECTION: Schema = { kind: 'choice', values: DIRECTIONS };
 const TILE: Schema = { kind: 'choice', values: TILE_TYPES };
 
-/** A distance out of range, snaps among what is received and a tile out of place have refusals of their own. */
 export const moveSchema: MoveSchema = {
-	whistle: { kind: 'object', fields: { give: GOODS, get: GOODS }, optional: ['give', 'get'] },
+	whistle: { kind: 'object', fields: { give: GIVE, get: GET }, optional: ['give', 'get'] },
 	commit: { kind: 'object', fields: { dir: DIRECTION, trap: { kind: 'boolean' }, tile: TILE }, optional: ['tile'] },
 	set: { kind: 'object', fields: { tile: TILE } },
 	lure: {
 		kind: 'object',
-		fields: { dir: DIRECTION, dist: { kind: 'integer', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } },
+		fields: { dir: DIRECTION, dist: { kind: 'integer', min: 1, max: LONGEST_LURE, beyond: 'integers' } },
 	},
 };
 

@@ -4,7 +4,7 @@ import { type ForestSize, SIZES } from './forest.ts';
 /** The options a position has to remember. */
 export interface TableRules {
 	readonly boardSize: ForestSize;
-	readonly target: 5 | 8 | 10;
+	readonly target: (typeof TARGETS)[number];
 	readonly trapChoice: 'at-resolution' | 'with-card';
 	readonly entrapToll: boolean;
 	readonly lapLure: boolean;
@@ -15,6 +15,8 @@ export interface Options extends TableRules {
 	readonly firstWhistle: 'random' | 0 | 1 | 2 | 3;
 }
 
+export const TARGETS = [5, 8, 10] as const;
+
 export const optionsSchema: OptionsSchema<Options> = {
 	boardSize: {
 		schema: { kind: 'choice', values: SIZES },
@@ -24,7 +26,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 		ruling: 'R-1',
 	},
 	target: {
-		schema: { kind: 'choice', values: [5, 8, 10] },
+		schema: { kind: 'choice', values: TARGETS },
 		default: 8,
 		title: 'Snaps to win',
 		help: 'The first journalist with this many snaps wins.',

@@ -22,7 +22,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 		title: 'Snapshot',
 		prefix: 'SNP',
 		seats: [2, 3, 4],
-		rulesVersion: 1,
+		rulesVersion: 2,
 		endReasons: END_REASONS,
 		minutes: 45,
 		tags: ['push your luck', 'dice', 'set collection', 'secret assignments', 'offers'],

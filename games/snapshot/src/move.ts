@@ -1,5 +1,6 @@
 import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
-import { HABITAT_IDS, type HabitatId } from './components.ts';
+import { MOST_HABITATS, MOST_TARGETS, MOST_TOKENS } from './bounds.ts';
+import { ANIMAL_IDS, DICE, HABITAT_IDS, type HabitatId, REROLL_PRICE } from './components.ts';
 
 /** The moves that need nothing but their name. */
 export const PLAIN_MOVES = [
@@ -48,27 +49,33 @@ export type Move = PlainMove | Prepare | Explore | Reroll | Shoot;
 /** Longer than any legal list, so that a doubled entry still gets its own refusal. */
 const LONGEST_LIST = 64;
 
-const number: Schema = { kind: 'number' };
 const habitat: Schema = { kind: 'choice', values: HABITAT_IDS };
-const animal: Schema = { kind: 'string' };
+/** A number out of range and an animal out of reach have refusals of their own. */
+const animal: Schema = { kind: 'choice', values: ANIMAL_IDS, beyond: 'strings' };
+const integer = (min: number, max: number): Schema => ({ kind: 'integer', min, max, beyond: 'numbers' });
+/** A target and its habitat need a die each. */
+const dice = integer(1, DICE - 1);
 
 function object(fields: Readonly<Record<string, Schema>>): Schema & { kind: 'object' } {
-	return { kind: 'object', fields, unlisted: 'ignored' };
+	return { kind: 'object', fields };
 }
 
-function list(fields: Readonly<Record<string, Schema>>): Schema {
-	return { kind: 'list', of: object(fields), max: LONGEST_LIST };
+function list(max: number, fields: Readonly<Record<string, Schema>>): Schema {
+	return { kind: 'list', of: object(fields), max, beyond: LONGEST_LIST };
 }
 
-/** JSON types and habitat names only: a number out of range or an animal out of reach has a refusal of its own. */
 export const moveSchema: MoveSchema = {
 	...Object.fromEntries(PLAIN_MOVES.map((type) => [type, object({})])),
 	prepare: object({
-		habitats: list({ id: habitat, dice: number }),
-		animals: list({ id: animal, dice: number, tokens: number }),
+		habitats: list(MOST_HABITATS, { id: habitat, dice }),
+		animals: list(MOST_TARGETS, { id: animal, dice, tokens: integer(0, MOST_TOKENS) }),
 	}),
 	explore: object({ habitat }),
-	reroll: object({ die: number, supply: number, animals: list({ id: animal, tokens: number }) }),
+	reroll: object({
+		die: integer(0, DICE - 2),
+		supply: integer(0, REROLL_PRICE),
+		animals: list(REROLL_PRICE, { id: animal, tokens: integer(1, REROLL_PRICE) }),
+	}),
 	shoot: object({ animal }),
 };
 

@@ -60,8 +60,11 @@ describe('what is no move', () => {
 		expect(table.refused(0, move)).toBe('MALFORMED');
 	});
 
-	test('fields a move does not have are ignored', () => {
-		expect(table.refused(0, { type: 'pass', hurry: true })).toBeNull();
+	test('a field that a move does not have makes it malformed, at any depth', () => {
+		expect(table.refused(0, { type: 'pass', hurry: true })).toBe('MALFORMED');
+		const habitats = [{ id: 'savannah', dice: 1 }];
+		const animals = [{ id: 'meerkat', dice: 5, tokens: 0, note: 'x'.repeat(15_000) }];
+		expect(table.refused(0, { type: 'prepare', habitats, animals })).toBe('MALFORMED');
 	});
 });
 

@@ -73,6 +73,9 @@ const PLANS: readonly Plan[] = [
 /** 0 the symmetric side, then the asymmetric sides in the order of the player boards. */
 export const LAYOUTS: readonly Layout[] = PLANS.map(survey);
 
+/** The names that a hex has in any park. */
+export const HEX_NAMES: readonly string[] = [...new Set(LAYOUTS.flatMap(({ names }) => names))].sort();
+
 function survey({ id, columns, star, starts, gate }: Plan): Layout {
 	const names: string[] = [];
 	const places: [number, number][] = [];

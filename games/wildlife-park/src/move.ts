@@ -1,7 +1,7 @@
 import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
 import { WORKERS, type Worker } from './components.ts';
 import { DISPLAY_SLOTS, SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from './items.ts';
-import { HEXES } from './layouts.ts';
+import { CORNERS, HEX_NAMES, HEXES } from './layouts.ts';
 
 /** Turns a die by one; a coloured and the multicoloured worker may turn the same die by two. */
 export type WorkerUse = readonly [token: Worker, delta: 1 | -1];
@@ -78,21 +78,23 @@ const display: Schema = { kind: 'choice', values: DISPLAY_SLOTS };
 /** A pair of token and delta: that there are two of them, in this order, is tested in `isWellFormed`. */
 const workerUse: Schema = { kind: 'list', of: { kind: 'choice', values: [...WORKERS, 1, -1] }, max: 2 };
 const workers: Schema = { kind: 'list', of: workerUse, max: MOST_WORKERS };
+/** A name that no hex of the park has is refused by a code of its own. */
+const hex: Schema = { kind: 'choice', values: HEX_NAMES, beyond: 'strings' };
 const build: Schema = {
 	kind: 'list',
 	of: {
 		kind: 'object',
 		fields: {
 			item: { kind: 'choice', values: ['supply', 'display'] },
-			to: { kind: 'anyOf', options: [{ kind: 'null' }, { kind: 'string' }] },
-			corner: { kind: 'integer', min: 0, max: 5 },
+			to: { kind: 'anyOf', options: [{ kind: 'null' }, hex] },
+			corner: { kind: 'integer', min: 0, max: CORNERS - 1 },
 			workers,
 		},
 		optional: ['corner', 'workers'],
 	},
 	max: 2,
 };
-const change: Schema = { kind: 'object', fields: { hex: { kind: 'string' }, workers } };
+const change: Schema = { kind: 'object', fields: { hex, workers } };
 const spaces: Schema = { kind: 'list', of: { kind: 'integer', min: 1, max: 8 }, max: 8 };
 const startAndSlot: Schema = {
 	kind: 'object',
@@ -106,7 +108,7 @@ export const moveSchema: MoveSchema = {
 	turn: { kind: 'object', fields: { supply, display, build } },
 	choose: { kind: 'object', fields: { supply, display } },
 	build: { kind: 'object', fields: { build } },
-	workers: { kind: 'object', fields: { changes: { kind: 'list', of: change, max: HEXES } } },
+	workers: { kind: 'object', fields: { changes: { kind: 'list', of: change, max: MOST_WORKERS, beyond: HEXES } } },
 	declare: { kind: 'object', fields: { kind: { kind: 'choice', values: ['die', 'tile'] } } },
 	protect: { kind: 'object', fields: { token } },
 	soloReroll: { kind: 'object', fields: { spaces } },

@@ -46,7 +46,7 @@ export {
 	withNames,
 } from './record.ts';
 export { type Fact, isRefusal, NO_FACTS, type Refusal, refuser } from './refusal.ts';
-export { type MoveGuard, type MoveSchema, misfit, moveGuard, type Schema } from './schema.ts';
+export { type MoveGuard, type MoveSchema, misfit, moveGuard, moveShape, type Schema } from './schema.ts';
 export {
 	type Actor,
 	allSeats,

@@ -51,7 +51,7 @@ const refuse = refuser(toyRefusals);
 const schema: Game<ToyState, ToyMove, ToyEvent, ToyOptions>['moveSchema'] = {
 	wait: { kind: 'object', fields: {} },
 	roll: { kind: 'object', fields: {} },
-	bid: { kind: 'object', fields: { coins: { kind: 'number' } } },
+	bid: { kind: 'object', fields: { coins: { kind: 'integer', min: 0, max: 3, beyond: 'numbers' } } },
 	crash: { kind: 'object', fields: {} },
 };
 const { isMove } = moveGuard(schema);

@@ -47,18 +47,15 @@ export function Control(props: ControlProps) {
 			const values = Array.from({ length: count }, (_, i) => schema.min + i);
 			return <Choice {...props} schema={{ kind: 'choice', values }} />;
 		}
-		case 'number':
 		case 'string':
 			return (
 				<input
 					class="text-input"
 					id={id}
-					inputMode={schema.kind === 'number' ? 'decimal' : 'text'}
+					maxLength={schema.max}
 					aria-describedby={describedBy}
 					value={String(value)}
-					onChange={({ currentTarget }) =>
-						onChange(schema.kind === 'number' ? Number(currentTarget.value) : currentTarget.value)
-					}
+					onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				/>
 			);
 		case 'list':

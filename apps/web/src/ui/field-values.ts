@@ -8,8 +8,6 @@ export function blank(schema: Schema): unknown {
 			return null;
 		case 'boolean':
 			return false;
-		case 'number':
-			return 0;
 		case 'string':
 			return '';
 		case 'integer':

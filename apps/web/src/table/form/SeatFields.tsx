@@ -1,6 +1,6 @@
 import { t } from '../../i18n/table.ts';
 import { botChoice } from '../use-names.ts';
-import type { SeatChoice } from './terms.ts';
+import { LONGEST_NAME, type SeatChoice } from './terms.ts';
 
 interface Props {
 	seats: readonly SeatChoice[];
@@ -48,7 +48,7 @@ export function SeatFields({ seats, bots, place, onChange }: Props) {
 						<input
 							class="text-input"
 							aria-label={t('form.nameOf', { number: i + 1 })}
-							maxLength={24}
+							maxLength={LONGEST_NAME}
 							value={seat.name}
 							onInput={({ currentTarget }) => change(i, { kind: 'person', name: currentTarget.value })}
 						/>

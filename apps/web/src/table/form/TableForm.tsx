@@ -15,7 +15,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { PaceFields } from './PaceFields.tsx';
 import { problemOf } from './problem.ts';
 import { SeatFields } from './SeatFields.tsx';
-import { changedOptions, namedApart, type SeatChoice, usualPace, withSeats } from './terms.ts';
+import { changedOptions, LONGEST_NAME, namedApart, type SeatChoice, usualPace, withSeats } from './terms.ts';
 import './form.css';
 
 interface Props {
@@ -164,7 +164,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 					<Field
 						title={t('form.name')}
 						help={t('form.name.help')}
-						schema={{ kind: 'string' }}
+						schema={{ kind: 'string', max: LONGEST_NAME }}
 						value={name.value ?? ''}
 						onChange={(value) => {
 							name.value = String(value);

@@ -75,6 +75,9 @@ export function changedOptions(
 	return Object.fromEntries(changed.map(([name]) => [name, given[name]]));
 }
 
+/** Of a person, as the server has it. */
+export const LONGEST_NAME = 24;
+
 /** Who sits on a seat of the form. */
 export type SeatChoice =
 	| { readonly kind: 'person'; readonly name: string }
