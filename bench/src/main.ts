@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
 import { kill } from './kill.ts';
+import { mutations } from './mutations.ts';
 import { seats } from './seats.ts';
 import { server } from './server/server.ts';
 import { speed } from './speed.ts';
@@ -10,6 +11,7 @@ import { web } from './web.ts';
 
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
 	kill: { run: kill, about: 'whether everything the server said is so after kill -9 under load, --rounds times' },
+	mutations: { run: mutations, about: 'a million moves a game with one thing changed: refused, or without harm' },
 	seats: { run: seats, about: 'share of wins by order of play, with intervals' },
 	server: {
 		run: server,
@@ -31,6 +33,8 @@ export interface BenchOptions {
 	readonly matches?: number;
 	/** Moves per second they make together. */
 	readonly rate?: number;
+	/** Mutated moves per game. */
+	readonly moves?: number;
 	/** Whether other programs are built and run for comparison. */
 	readonly withPeers: boolean;
 }
@@ -43,6 +47,7 @@ const { values, positionals } = parseArgs({
 		sockets: { type: 'string' },
 		matches: { type: 'string' },
 		rate: { type: 'string' },
+		moves: { type: 'string' },
 		'no-peers': { type: 'boolean', default: false },
 	},
 });
@@ -55,6 +60,7 @@ const counts = Object.entries(values).flatMap(([option, text]) =>
 if (suite === undefined || chosen.length < ids.length || counts.some(([, count]) => !(count > 0))) {
 	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
 	console.error('       npm run bench -- server [--sockets N | --matches N] [--rate N] [--seconds N] [--no-peers]');
-	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(8)} ${about}`);
+	console.error('       npm run bench -- mutations [game …] [--moves N]');
+	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(9)} ${about}`);
 	process.exitCode = 2;
 } else await suite.run({ ...Object.fromEntries(counts), games: chosen, withPeers: !values['no-peers'] });

@@ -1,7 +1,11 @@
 import type { Chance, Game, GameEvent, GameMove, Viewer } from '@shutterbox/kernel';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { schemasOf, unbounded } from './bounds.ts';
+import { tryMutations } from './mutation-run.ts';
 import { properties } from './properties.ts';
 import type { TestTable } from './walk.ts';
+
+const MUTANTS = 20_000;
 
 export interface Conformance<State> {
 	/** Every number of seats, and every option value at least once. */
@@ -22,6 +26,17 @@ export function conformance<State, Move extends GameMove, Event extends GameEven
 	game: Game<State, Move, Event, Options>,
 	suite: Conformance<State>,
 ): void {
+	describe(`${game.meta.title} has no room for anything else`, () => {
+		test('every number, word and list of a move, an option and a standing order has bounds', () => {
+			for (const [where, schema] of schemasOf(game)) expect([where, unbounded(schema)]).toEqual([where, null]);
+		});
+		test(`of ${MUTANTS} mutated moves each is refused, or fits the schema and leads to a sound position`, () => {
+			const { checked, accepted, refused } = tryMutations(game, suite.tables, MUTANTS);
+			expect(checked).toBe(MUTANTS);
+			expect(accepted).toBeGreaterThan(0);
+			expect(refused).toBeGreaterThan(accepted);
+		});
+	});
 	describe.each(suite.tables)(`${game.meta.title} keeps the contract at $seats seats, $options`, (table) => {
 		for (const [promise, holds] of Object.entries(properties<State, Move, Event, Options>())) {
 			test(promise, () => {

@@ -1,5 +1,6 @@
 export { type Conformance, conformance } from './conformance.ts';
 export { mutant } from './mutants.ts';
+export { type MutationTally, tryMutations } from './mutation-run.ts';
 export { assertNoInterference } from './non-interference.ts';
 export { type PlaythroughSetup, playthrough } from './playthrough.ts';
 export { properties, type Trial } from './properties.ts';

@@ -1,7 +1,8 @@
-import type { Chance, Game, Viewer } from '@shutterbox/kernel';
+import type { Chance, Game, Schema, Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ToyEvent, type ToyMove, type ToyOptions, type ToyState, toy } from '../../kernel/test/toy.ts';
-import { properties } from '../src/index.ts';
+import { unbounded } from '../src/bounds.ts';
+import { properties, tryMutations } from '../src/index.ts';
 
 type Toy = Game<ToyState, ToyMove, ToyEvent, ToyOptions>;
 
@@ -164,6 +165,75 @@ describe('the suite finds every planted fault', () => {
 	])('%s', (_, promise, fault) => {
 		expect(holds(promise, { ...toy, ...fault })).toBe(false);
 	});
+});
+
+describe('mutated moves find every planted fault', () => {
+	const isSound = (game: Toy) => {
+		try {
+			const { crash: _, ...moveSchema } = toy.moveSchema; // the toy's own way of breaking down
+			return tryMutations({ ...game, moveSchema }, [{ seats: 2 }, { seats: 3 }], 2_000).checked === 2_000;
+		} catch {
+			return false;
+		}
+	};
+	/** A judge that looks at the move as somebody has tidied it up. */
+	const lenient = (tidied: (move: Record<string, unknown>) => object): Partial<Toy> => ({
+		check(state, { actor, move, at }) {
+			const isObject = typeof move === 'object' && move !== null && !Array.isArray(move);
+			return toy.check(state, { actor, move: isObject ? tidied(move as Record<string, unknown>) : move, at });
+		},
+	});
+	const bounded = (coins: unknown) => (typeof coins === 'number' && coins !== 0 ? 1 : coins);
+
+	test('none in the toy game', () => {
+		expect(isSound(toy)).toBe(true);
+	});
+
+	test.each<[string, Partial<Toy>]>([
+		['a number out of range', lenient((move) => ('coins' in move ? { ...move, coins: bounded(move.coins) } : move))],
+		['−0 in the place of 0', lenient((move) => (move.coins === 0 ? { ...move, coins: 0 } : move))],
+		['a number as text', lenient((move) => (move.coins === '1' ? { ...move, coins: 1 } : move))],
+		['a field nobody listed', lenient(({ extra: _, ...move }) => move)],
+		['a field nobody listed with a name of the language', lenient(({ toString: _, ...move }) => move)],
+		[
+			'a position that swells',
+			{
+				play(state, entry, ctx) {
+					toy.play(state, entry, ctx);
+					if (entry.move.type === 'bid' && entry.move.coins === 3) Object.assign(state, { note: 'x'.repeat(10_000) });
+				},
+			},
+		],
+		[
+			'a legal move after which the position is impossible',
+			{
+				play(state, entry, ctx) {
+					toy.play(state, entry, ctx);
+					if (entry.move.type === 'bid' && entry.move.coins === 3) state.cards[0] = state.cards[1];
+				},
+			},
+		],
+		[
+			'a move that is read back as another',
+			{ notation: { ...toy.notation, printMove: (move) => (move.type === 'bid' ? 'bid 1' : move.type) } },
+		],
+		[
+			'a refusal that says back all it was sent',
+			{ check: (state, entry) => withFacts(toy.check(state, entry), { hint: entry.move as never }) },
+		],
+	])('%s', (_, fault) => {
+		expect(isSound({ ...toy, ...fault })).toBe(false);
+	});
+});
+
+test.each<[Schema, string | null]>([
+	[{ kind: 'integer', min: 0, max: 9 }, null],
+	[{ kind: 'integer', min: 0, max: Number.MAX_SAFE_INTEGER }, 'an integer 0…9007199254740991'],
+	[{ kind: 'integer', min: Number.NEGATIVE_INFINITY, max: 0 }, 'an integer -Infinity…0'],
+	[{ kind: 'anyOf', options: [{ kind: 'null' }, { kind: 'string', max: 1e6 }] }, 'a string of 1000000'],
+	[{ kind: 'object', fields: { a: { kind: 'list', of: { kind: 'null' }, max: 1e6 } } }, 'a list of 1000000'],
+])('what has no bounds is found in a schema: %j', (schema, problem) => {
+	expect(unbounded(schema)).toBe(problem);
 });
 
 /** Another seat holds another card, or made another bid. */
