@@ -69,6 +69,16 @@ test.each([
 	expect(JSON.parse(chosen.out).checksum).not.toBe(JSON.parse(plain.out).checksum);
 });
 
+test.each([
+	['photoshoot', '2', 'coopLost'],
+	['wildlife-park', '1', 'challengeLost'],
+])('a match of %s that the game has won is nobody’s win', async (id, players, lost) => {
+	const { out } = await said(['simulate', id, '--players', players, '--games', '4', '--bots', 'random', '--json']);
+	const { winShare, endReasons } = JSON.parse(out);
+	expect(endReasons[lost]).toBe(4);
+	expect(winShare).toEqual(new Array(Number(players)).fill(0));
+});
+
 describe('--records writes nothing when anything is wrong', () => {
 	test.each(['--games 100001', '--seed x', '--option startSeat=9', '--nonsense'])('%s', async (wrong) => {
 		const target = join(folder, 'never');

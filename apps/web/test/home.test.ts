@@ -79,6 +79,7 @@ describe('the list of own matches', () => {
 		[[2, 1, 3], '2nd of 3'],
 		[[3, 1, 2], '3rd of 3'],
 		[[1, 1, 1], 'You won together'],
+		[[2, 2, 2], 'Not won this time'],
 	])('tells how places %j ended for the first seat', (places, words) => {
 		expect(ownMatches([onServer('over', finished(places))], [], NOW)[0].standing).toBe(words);
 	});

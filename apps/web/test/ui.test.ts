@@ -11,9 +11,15 @@ describe('a field', () => {
 	test('starts from the plainest value of its shape', () => {
 		expect(blank({ kind: 'boolean' })).toBe(false);
 		expect(blank({ kind: 'integer', min: 30, max: 300 })).toBe(30);
-		expect(blank({ kind: 'anyOf', options: [{ kind: 'choice', values: ['random', 'A'] }, { kind: 'string', max: 9 }] })).toBe(
-			'random',
-		);
+		expect(
+			blank({
+				kind: 'anyOf',
+				options: [
+					{ kind: 'choice', values: ['random', 'A'] },
+					{ kind: 'string', max: 9 },
+				],
+			}),
+		).toBe('random');
 		expect(
 			blank({
 				kind: 'object',

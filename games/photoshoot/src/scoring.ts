@@ -22,13 +22,14 @@ function endReason(state: State): EndReason {
 	return hasReachedTarget(state) ? 'reached25' : 'roundCap';
 }
 
-/** A seat has its team's score and place; a team that plays alone is first whether it wins or not. */
+/** A seat has its team's score and place. PST-67: a lost cooperative match has no winner, every place is 2. */
 export function outcome(state: State): Outcome | null {
 	if (state.phase !== 'over') return null;
 	const teams = bySeat(state);
 	const scores = teams.map((team) => state.scores[team]);
-	const places = scores.map((own) => 1 + scores.filter((other) => other > own).length);
-	return { reason: endReason(state), scores, places };
+	const reason = endReason(state);
+	const places = scores.map((own) => (reason === 'coopLost' ? 2 : 1 + scores.filter((other) => other > own).length));
+	return { reason, scores, places };
 }
 
 /** Finished rounds only, as points are counted at the end of a round. Every seat gets its team's lines. */

@@ -188,14 +188,19 @@ describe('results', () => {
 		expect(shoot.told('gameOver')).toMatchObject([{ result: { reason: 'roundCap', places: [1, 3, 1, 3] } }]);
 	});
 
-	test('[PST-67] a cooperative team that stays below 25 has lost; the lines add up to its score', () => {
+	test('[PST-67] a cooperative team that stays below 25 has lost: nobody is first; the lines add up to its score', () => {
 		const shoot = stage(START, { seats: 3, head: 'round 5', more: ['scores 5-0', 'tokens 9-0'] }).pass(90_000);
-		expect(photoshoot.outcome(shoot.state)).toEqual({ reason: 'coopLost', scores: [0, 0, 0], places: [1, 1, 1] });
+		expect(photoshoot.outcome(shoot.state)).toEqual({ reason: 'coopLost', scores: [0, 0, 0], places: [2, 2, 2] });
 		expect(photoshoot.breakdown(shoot.state)[2].map(({ source, points }) => `${source} ${points}`)).toEqual([
 			'objectives 6',
 			'mistakes -10',
 			'floor 4',
 		]);
+	});
+
+	test('[PST-67] with 25 points or more everybody is first', () => {
+		const shoot = stage(START, { seats: 2, head: 'round 5', more: ['scores 25-0', 'scored 13-0 1-0'] }).pass(90_000);
+		expect(photoshoot.outcome(shoot.state)).toEqual({ reason: 'coopWon', scores: [25, 25], places: [1, 1] });
 	});
 
 	test('[PST-61] every seat has its team’s lines', () => {

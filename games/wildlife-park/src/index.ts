@@ -20,7 +20,7 @@ export const wildlifePark: Game<State, Move, Event, Options> = {
 		title: 'Wildlife Park',
 		prefix: 'WPK',
 		seats: [1, 2, 3, 4, 5, 6],
-		rulesVersion: 1,
+		rulesVersion: 2,
 		endReasons: END_REASONS,
 		minutes: 40,
 		tags: ['simultaneous', 'draft', 'tiles and dice', 'hexes', 'solo'],

@@ -86,7 +86,8 @@ export function outcome(state: State): Outcome | null {
 	if (state.phase !== 'over') return null;
 	const scores = state.parks.map((_, seat) => scoreSheet(state, seat).total);
 	const breeding = state.parks.map(breedingTotal);
-	return { reason: reasonOf(state, scores[0]), scores, places: placesOf(scores, breeding) };
+	const reason = reasonOf(state, scores[0]);
+	return { reason, scores, places: reason === 'challengeLost' ? [2] : placesOf(scores, breeding) }; // WPK-68
 }
 
 function reasonOf(state: State, total: number): (typeof END_REASONS)[number] {

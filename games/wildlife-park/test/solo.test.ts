@@ -80,16 +80,16 @@ test('[WPK-59, 66, 67] a whole challenge: eight and seven tokens, and a supply t
 	expect(step.value.solo?.tokens.length).toBe(1);
 });
 
-test('[WPK-68] the result is told before the end', () => {
+test('[WPK-68] the result is told before the end, and a lost challenge has place 2', () => {
 	const table = at(
 		'1p turn 15 | solo tokens 1; drawn 2 3 4 5 6 7 8; side left | 0: saola; supply left:1 1, right:1 seal.heart; display die:0 1; entrance 250; missions 1 7 17',
 	);
 	table.play(0, 'left:1 -, die:0 -');
 	expect(table.events.slice(-2).map(({ event }) => event)).toEqual([
 		{ type: 'soloResult', won: false, achievement: null },
-		{ type: 'gameEnded', ranking: [1] },
+		{ type: 'gameEnded', ranking: [2] },
 	]);
-	expect(wildlifePark.outcome(table.state)).toEqual({ reason: 'challengeLost', scores: [264], places: [1] });
+	expect(wildlifePark.outcome(table.state)).toEqual({ reason: 'challengeLost', scores: [264], places: [2] });
 });
 
 test('[WPK-15] alone, a move that revealed nothing can be taken back', () => {

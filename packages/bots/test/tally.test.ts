@@ -20,6 +20,11 @@ test('scores, wins, moves and end reasons add up', () => {
 	expect(meanBySeat).toEqual([2, 8 / 3]);
 });
 
+test('a match that the table has won is nobody’s win', () => {
+	const tally = tallied([10, [5, 5], [2, 2]], [10, [25, 25], [1, 1]]);
+	expect(tally.winShare).toEqual([0.25, 0.25]);
+});
+
 test('tenths of the scores lie below and above the outer quantiles', () => {
 	const tally = tallied(
 		...Array.from({ length: 50 }, (_, i) => [1, [2 * i + 1, 2 * i + 2], [2, 1]] as [number, number[], number[]]),

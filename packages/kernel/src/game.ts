@@ -165,7 +165,10 @@ export interface Outcome {
 	/** One of `meta.endReasons`. */
 	readonly reason: string;
 	readonly scores: BySeat<number>;
-	/** 1 for the winner or winners; seats that are equal in everything share the better place (1, 1, 3). */
+	/**
+	 * 1 for the winner or winners; seats that are equal in everything share the better place (1, 1, 3). A match that one
+	 * side plays alone and loses is nobody's win: all its places are 2.
+	 */
 	readonly places: BySeat<number>;
 }
 

@@ -109,7 +109,10 @@ export const Outcome = Type.Object(
 	{
 		reason: Type.String({ description: 'one of the end reasons of the game' }),
 		scores: Type.Array(Type.Number()),
-		places: Type.Array(Type.Integer(), { description: '1 for the winners; those who are equal share the better one' }),
+		places: Type.Array(Type.Integer(), {
+			description:
+				'1 for the winners; those who are equal share the better one; 2 for everybody where the game itself has won',
+		}),
 	},
 	{ title: 'Outcome', description: 'how a match ended' },
 );

@@ -123,6 +123,7 @@ describe('the suite finds every planted fault', () => {
 		],
 		['points that do not add up', ends, { breakdown: (state) => toy.breakdown(state).map((lines) => lines.slice(1)) }],
 		['an unknown end reason', ends, { outcome: (state) => withReason(toy.outcome(state), 'boredom') }],
+		['a match of rivals that nobody wins', ends, { outcome: (state) => withPlaces(toy.outcome(state), [2, 2, 2]) }],
 		['an outcome before the end', ends, { outcome: (state) => toy.outcome({ ...state, phase: 'over' }) }],
 		[
 			'a match without end',
@@ -165,6 +166,13 @@ describe('the suite finds every planted fault', () => {
 	])('%s', (_, promise, fault) => {
 		expect(holds(promise, { ...toy, ...fault })).toBe(false);
 	});
+});
+
+test('a team that plays alone may lose to the game: then everybody has place 2', () => {
+	const lost: Partial<Toy> = { outcome: (state) => withPlaces(toy.outcome(state), [2, 2, 2]), teams: () => [0, 0, 0] };
+	expect(holds(ends, { ...toy, ...lost })).toBe(true);
+	expect(holds(ends, { ...toy, ...lost, teams: () => [0, 0, 1] })).toBe(false);
+	expect(holds(ends, { ...toy, ...lost, outcome: (state) => withPlaces(toy.outcome(state), [3, 3, 3]) })).toBe(false);
 });
 
 describe('mutated moves find every planted fault', () => {
@@ -250,6 +258,10 @@ function perturb(state: ToyState, viewer: Viewer, chance: Chance): ToyState | nu
 
 function withFacts(refusal: ReturnType<Toy['check']>, facts: { hint: number }) {
 	return refusal && { ...refusal, facts };
+}
+
+function withPlaces(outcome: ReturnType<Toy['outcome']>, places: readonly number[]) {
+	return outcome && { ...outcome, places };
 }
 
 function withReason(outcome: ReturnType<Toy['outcome']>, reason: string) {

@@ -85,7 +85,7 @@ function isBrief({ position, viewer }: Scene<State>): boolean {
 
 /** Seats of a team win, lose or share the result together. */
 function verdict({ reason, scores, places }: Outcome, names: BySeat<string>): string {
-	const best = points(scores[places.indexOf(1)]);
+	const best = points(Math.max(...scores));
 	if (reason === 'coopLost') return `${listed(names)} lost together with ${best}; ${TARGET} were needed.`;
 	if (reason === 'coopWon') return `${listed(names)} won together with ${best}.`;
 	const winners = names.filter((_, seat) => places[seat] === 1);

@@ -198,7 +198,7 @@ test('a result of teams: won, drawn, won or lost together', () => {
 		board.verdict?.({ reason, scores, places }, ['You', 'Bo', 'Cy', 'Di'].slice(0, scores.length));
 	expect(verdict('reached25', [27, 20, 27, 20], [1, 3, 1, 3])).toBe('You and Cy won with 27 points.');
 	expect(verdict('reached25', [28, 28, 28, 28], [1, 1, 1, 1])).toBe('A draw: both teams have 28 points.');
-	expect(verdict('coopLost', [12, 12], [1, 1])).toBe('You and Bo lost together with 12 points; 25 were needed.');
+	expect(verdict('coopLost', [12, 12], [2, 2])).toBe('You and Bo lost together with 12 points; 25 were needed.');
 	expect(verdict('coopWon', [30, 30], [1, 1])).toBe('You and Bo won together with 30 points.');
 });
 

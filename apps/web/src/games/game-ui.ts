@@ -93,8 +93,6 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	scoreSource(line: ScoreLine): string;
 	/** Why the match ended. */
 	endReason(reason: string): string;
-	/** Whether that end means that nobody has won: the table was the opponent. */
-	isLost?(reason: string): boolean;
 	/** An option of the table, in the page's language, where it differs from the rules' own English. */
 	option?(name: string): { readonly title: string; readonly help: string } | null;
 	/** A value of an option in words; null where the value says it itself. */

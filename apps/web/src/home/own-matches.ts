@@ -94,6 +94,7 @@ function standingOf({ stage, seat, seats, outcome }: MatchSummary): string {
 	if (outcome === null || seat === null) return t('matches.over');
 	const place = outcome.places[seat];
 	const winners = outcome.places.filter((each) => each === 1).length;
+	if (winners === 0) return t('matches.lost');
 	if (place === 1) return winners === outcome.places.length ? t('matches.wonAll') : t('matches.won');
 	return t('matches.place', { place, of: seats.length });
 }

@@ -17,7 +17,6 @@ export const ui: GameUi<State, Move, Event> = {
 	refusal,
 	score: (view, seat) => view.scores[teamOf(view, seat)],
 	scoreSource: ({ source }) => t(`source.${source as 'objectives' | 'calls' | 'mistakes' | 'floor'}`),
-	isLost: (reason) => reason === 'coopLost',
 	endReason: (reason) => t(`end.${reason as (typeof END_REASONS)[number]}`),
 	optionValue,
 };

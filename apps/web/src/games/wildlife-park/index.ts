@@ -21,7 +21,6 @@ export const ui: GameUi<State, Move, Event> = {
 	refusal,
 	score: (view, seat) => scoreSheet(view, seat).total,
 	scoreSource,
-	isLost: (reason) => reason === 'challengeLost',
 	endReason,
 	optionValue,
 };

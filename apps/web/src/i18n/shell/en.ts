@@ -66,6 +66,7 @@ export const messages = {
 	'matches.over': 'Finished',
 	'matches.won': 'You won',
 	'matches.wonAll': 'You won together',
+	'matches.lost': 'Not won this time',
 	'matches.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
 	'matches.here': 'On this device',
 	'matches.open.play': 'Play',

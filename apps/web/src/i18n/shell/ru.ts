@@ -71,6 +71,7 @@ export const messages: Messages<ShellKey> = {
 	'matches.over': 'Завершена',
 	'matches.won': 'Вы победили',
 	'matches.wonAll': 'Вы победили вместе',
+	'matches.lost': 'На этот раз без победы',
 	'matches.place': '{place}-е место из {of}',
 	'matches.here': 'На этом устройстве',
 	'matches.open.play': 'Играть',

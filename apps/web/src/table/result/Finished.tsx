@@ -53,7 +53,7 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 			<TableBar title={kit.rules.meta.title} isYourTurn={false} isWatching={viewer === 'spectator'} />
 			<div class="result wrap">
 				<header>
-					<h1>{headline(outcome, viewer, names, kit.ui)}</h1>
+					<h1>{headline(outcome.places, viewer, names)}</h1>
 					<p class="lead">{kit.ui?.endReason(outcome.reason) ?? outcome.reason}</p>
 					<div class="actions">
 						{rematch?.href && (

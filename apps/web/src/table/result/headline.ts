@@ -1,17 +1,11 @@
 import type { Outcome, Viewer } from '@shutterbox/kernel';
-import type { GameUi } from '../../games/game-ui.ts';
 import { list } from '../../i18n/format.ts';
 import { t } from '../../i18n/table.ts';
 
 /** Who has won, in one line; or that it was the table. */
-export function headline(
-	{ places, reason }: Pick<Outcome, 'places' | 'reason'>,
-	viewer: Viewer,
-	names: readonly string[],
-	ui: Pick<GameUi, 'isLost'> | null,
-): string {
+export function headline(places: Outcome['places'], viewer: Viewer, names: readonly string[]): string {
 	const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-	if (ui?.isLost?.(reason)) return t('result.lost');
+	if (winners.length === 0) return t('result.lost');
 	if (winners.length === names.length && winners.length > 1) return t('result.allWin');
 	if (viewer !== 'spectator' && winners.includes(viewer))
 		return winners.length === 1 ? t('result.youWin') : t('result.youShare');

@@ -88,7 +88,7 @@ describe('the same things otherwise', () => {
 			sentence({ type: 'roundScored', team: 'A', objectives: ['P01'], tokens: [2, 0], scores: [0, 0] }, pair, 0),
 		).toBe('The round is over: 1 photo for 2 points, 2 tokens against the team. It has 0 points.');
 		expect(
-			sentence({ type: 'gameOver', result: { reason: 'coopLost', scores: [20, 20], places: [1, 1] } }, pair, 0),
+			sentence({ type: 'gameOver', result: { reason: 'coopLost', scores: [20, 20], places: [2, 2] } }, pair, 0),
 		).toBe('The team lost with 20 points; 25 were needed.');
 	});
 });
