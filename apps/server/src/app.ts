@@ -1,6 +1,9 @@
 import { LIMITS, readJson } from '@shutterbox/protocol';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { createHttpServer, type Patience, refuseUnreadable, USUAL_PATIENCE } from './edge/http-server.ts';
+import { neighbourhoodOf } from './edge/neighbourhood.ts';
+import type { Rates } from './edge/rates.ts';
 import { addHeaders, BARE_HEADERS, demandOwnOrigin } from './headers.ts';
 import { newId } from './identity/tokens.ts';
 import { createAddressHasher, type Log } from './log.ts';
@@ -9,7 +12,7 @@ import { addPages } from './pages.ts';
 import { answerError, Refused } from './problems.ts';
 import type { Services } from './routes/call.ts';
 import { credentialRoutes } from './routes/credentials.ts';
-import { createThrottle } from './routes/limits.ts';
+import { createThrottle, limitRequests } from './routes/limits.ts';
 import { ownRoutes } from './routes/me.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { playerRoutes } from './routes/players.ts';
@@ -20,16 +23,27 @@ import { tableRoutes } from './routes/tables.ts';
 export interface AppDependencies extends Services {
 	readonly config: Pick<Config, 'origins' | 'rateFactor' | 'web'>;
 	readonly log: Log;
+	readonly rates: Rates;
+	readonly patience?: Patience;
 	readonly clock?: () => number;
+}
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** What counts as the address of whoever asks. */
+		neighbourhood: string;
+	}
 }
 
 /** Everything the server answers over HTTP. The caller lets it listen, and closes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-	const { config, log, identity, metrics, clock = Date.now } = dependencies;
+	const { config, log, identity, metrics, rates, patience = USUAL_PATIENCE, clock = Date.now } = dependencies;
+	const isTrusted = (address: string) => identity.proxies.isTrusted(address);
 	const app = fastify({
+		serverFactory: (listener) => createHttpServer(listener, { patience, factor: config.rateFactor, isTrusted }),
 		loggerInstance: log,
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-		trustProxy: (address) => identity.proxies.isTrusted(address),
+		trustProxy: isTrusted,
 		bodyLimit: LIMITS.body,
 		genReqId: newId,
 		requestIdHeader: false,
@@ -38,11 +52,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 	});
 	app.setErrorHandler(answerError);
 	app.setSerializerCompiler(() => JSON.stringify);
+	app.decorateRequest('neighbourhood', '');
+	// Asked for at once: of a connection that is gone, nobody can say any more where it came from.
+	app.addHook('onRequest', async (request) => {
+		request.neighbourhood = neighbourhoodOf(identity.proxies.addressOf(request.raw));
+	});
 	noteEveryAnswer(app, metrics);
 	readBodies(app);
 	await addHeaders(app, config);
 	demandOwnOrigin(app, identity.origins);
-	const throttle = await createThrottle(app, config.rateFactor);
+	const throttle = createThrottle(rates);
+	limitRequests(app, throttle);
 	const handlers = {
 		...serverRoutes(dependencies),
 		...ownRoutes(dependencies),
@@ -86,19 +106,6 @@ function noteEveryAnswer(app: FastifyInstance, metrics: Metrics): void {
 		const status = reply.statusCode;
 		metrics.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1000);
 		const ms = Math.round(reply.elapsedTime * 10) / 10;
-		request.log.info({ method, route, status, ms, address: hashed(request.ip) }, 'answered');
+		request.log.info({ method, route, status, ms, address: hashed(request.neighbourhood) }, 'answered');
 	});
-}
-
-/** What is not even HTTP gets a short answer, and no line in the log that a stranger could fill. */
-function refuseUnreadable(_: Error, socket: import('node:net').Socket): void {
-	if (!socket.writable) return;
-	const body = '{"code":"BAD_REQUEST","message":"This is not HTTP."}';
-	const headers = [
-		'HTTP/1.1 400 Bad Request',
-		'Content-Type: application/json; charset=utf-8',
-		`Content-Length: ${body.length}`,
-		'Connection: close',
-	];
-	socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }

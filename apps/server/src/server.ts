@@ -4,6 +4,8 @@ import { gameOf as catalogued } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Patience } from './edge/http-server.ts';
+import { Rates } from './edge/rates.ts';
 import { finishMatch } from './finish.ts';
 import { keepTidy } from './housekeeping.ts';
 import { Hub } from './hub/hub.ts';
@@ -27,6 +29,8 @@ export interface ServerSetup {
 	readonly config: Config;
 	readonly log?: Log;
 	readonly time?: Time;
+	/** How long to wait for slow clients. */
+	readonly patience?: Patience;
 	/** The games that can be played; all of the catalogue unless told. */
 	readonly gameOf?: (id: string) => AnyGame | undefined;
 	/** Where ids and seeds of tables come from; the machine's own randomness unless told. */
@@ -40,6 +44,9 @@ export interface Time {
 	after(milliseconds: number, act: () => void): NodeJS.Timeout;
 }
 
+/** Milliseconds for requests under way when the server stops. */
+const FAREWELL = 1_000;
+
 const REAL_TIME: Time = { now: Date.now, after: (milliseconds, act) => setTimeout(act, milliseconds) };
 
 /** The whole server in one process over one data folder. `DataFolderError` where the folder cannot be used. */
@@ -47,11 +54,13 @@ export async function startServer({
 	config,
 	log = createLog(config.logLevel),
 	time = REAL_TIME,
+	patience,
 	gameOf = catalogued,
 	randomBytes = machineBytes,
 }: ServerSetup): Promise<RunningServer> {
 	const clock = time.now;
 	const metrics = createMetrics();
+	const rates = new Rates(config.rateFactor);
 	const storage = await openFolder(config.data, { onCommit: (writes) => metrics.commitSize.observe(writes) });
 	const identity = createIdentity(storage, config);
 	const notices = await openNotices({
@@ -92,8 +101,10 @@ export async function startServer({
 		storage,
 		hub,
 		notices,
+		rates,
 		clock,
 		isStopping: () => isStopping,
+		...(patience === undefined ? {} : { patience }),
 	});
 	const gateway = new Gateway({
 		server: app.server,
@@ -113,13 +124,17 @@ export async function startServer({
 				site: undefined,
 			}),
 		addressOf: (request) => identity.proxies.addressOf(request),
-		rateFactor: config.rateFactor,
+		rates,
+		factor: config.rateFactor,
 		onError: (error) => log.error({ err: error }, 'a request broke'),
 	});
 	identity.sessions.onEnded(({ userId, tokenHash }) => gateway.endSessions(userId, tokenHash));
 	const stop = async () => {
 		await gateway.stop();
+		// Whoever is slow with a request or an answer does not hold up the end.
+		const hurry = setTimeout(() => app.server.closeAllConnections(), FAREWELL);
 		await app.close();
+		clearTimeout(hurry);
 		await hub.stop();
 		await thinking.close();
 		await notices.close();

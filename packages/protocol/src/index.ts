@@ -12,5 +12,6 @@ export {
 	type ReplyOf,
 } from './http.ts';
 export { CLOSE_CODES, LIMITS, PROTOCOL_VERSION, REACTIONS, SOCKET_PATH } from './limits.ts';
+export { RATES, type Rate, type RateName } from './rates.ts';
 export * as Shape from './shapes.ts';
 export { MESSAGES, type Message, type Messages, REQUESTS, type Request, type Requests } from './socket.ts';

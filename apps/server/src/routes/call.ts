@@ -1,4 +1,4 @@
-import type { BodyOf, ENDPOINTS, EndpointName, ParamsOf, QueryOf, ReplyOf } from '@shutterbox/protocol';
+import type { BodyOf, ENDPOINTS, EndpointName, ParamsOf, QueryOf, RateName, ReplyOf } from '@shutterbox/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TableHub } from '../hub/api.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -7,7 +7,6 @@ import type { Identified } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/index.ts';
-import type { RateName } from './limits.ts';
 
 /** What the routes are made over. */
 export interface Services {
@@ -38,7 +37,7 @@ export interface Call<Name extends EndpointName> {
 	setCookie(token: string | null): void;
 	/** The device, in a few words. */
 	device(): string;
-	throttle(name: RateName): Promise<void>;
+	throttle(name: RateName): void;
 }
 
 /** Text where the endpoint says so; nothing where it has no reply. */

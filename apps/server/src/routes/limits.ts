@@ -1,28 +1,12 @@
-import rateLimit from '@fastify/rate-limit';
-import type { EndpointName } from '@shutterbox/protocol';
+import { ENDPOINTS, type EndpointName, RATES, type RateName } from '@shutterbox/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Rates } from '../edge/rates.ts';
 import { tokenFrom } from '../identity/cookies.ts';
 import { hashOf } from '../identity/tokens.ts';
 import { Refused } from '../problems.ts';
 
-const MINUTE = 60_000;
-
-/** How often one address or one session may do something. A club or a family shares an address. */
-export const RATES = {
-	requests: { by: 'address', max: 1200, window: MINUTE },
-	ownRequests: { by: 'session', max: 300, window: MINUTE },
-	guests: { by: 'address', max: 60, window: 10 * MINUTE },
-	signIns: { by: 'address', max: 60, window: 10 * MINUTE },
-	credentials: { by: 'session', max: 20, window: 10 * MINUTE },
-	tables: { by: 'session', max: 40, window: 10 * MINUTE },
-	tablesThere: { by: 'address', max: 200, window: 10 * MINUTE },
-	exports: { by: 'session', max: 10, window: 10 * MINUTE },
-} as const satisfies Record<string, { by: 'address' | 'session'; max: number; window: number }>;
-
-export type RateName = keyof typeof RATES;
-
 /** Beside the general ones. Making a guest is counted where a guest is made. */
-export const STRICTER: Partial<Record<EndpointName, readonly RateName[]>> = {
+const STRICTER: Partial<Record<EndpointName, readonly RateName[]>> = {
 	loginOptions: ['signIns'],
 	login: ['signIns'],
 	useLink: ['signIns'],
@@ -36,33 +20,55 @@ export const STRICTER: Partial<Record<EndpointName, readonly RateName[]>> = {
 	exportMe: ['exports'],
 };
 
-/** Counts one more, and refuses with `TOO_MANY` beyond the limit. */
-export type Throttle = (request: FastifyRequest, name: RateName) => Promise<void>;
+/** Requests that one counts as, by what it takes to answer. */
+const COSTS: Partial<Record<EndpointName, number>> = {
+	table: 5,
+	myMatches: 5,
+	playerMatches: 5,
+	leaderboard: 5,
+	record: 10,
+	exportMe: 10,
+	metrics: 20,
+};
 
-export async function createThrottle(app: FastifyInstance, factor: number): Promise<Throttle> {
-	await app.register(rateLimit, { global: false });
-	const counters = Object.fromEntries(
-		Object.entries(RATES).map(([name, { by, max, window }]) => [
-			name,
-			app.createRateLimit({
-				max: Math.max(1, Math.floor(max * factor)),
-				timeWindow: window,
-				...(by === 'session' ? { keyGenerator: sessionKey } : {}),
-			}),
-		]),
-	);
-	return async (request, name) => {
-		if (RATES[name].by === 'session' && tokenOf(request) === null) return;
-		const count = await counters[name](request);
-		if (!count.isAllowed && count.isExceeded) throw new Refused('TOO_MANY', { retryAfter: count.ttlInSeconds });
+/** As cheap as a refusal, and asked by machines that must not be refused. */
+const FREE: ReadonlySet<EndpointName> = new Set(['healthz', 'readyz']);
+
+/** Counts one more, and refuses with `TOO_MANY` beyond the limit. */
+export type Throttle = (request: FastifyRequest, name: RateName, cost?: number) => void;
+
+export function createThrottle(rates: Rates): Throttle {
+	return (request, name, cost) => {
+		const { by } = RATES[name];
+		const key = by === 'address' ? request.neighbourhood : sessionKey(request);
+		const wait = key === null ? 0 : rates.take(name, key, cost);
+		if (wait > 0) throw new Refused('TOO_MANY', { retryAfter: Math.ceil(wait) });
 	};
 }
 
-/** A made-up token gains nothing, nor does none: the address is counted too. */
-function sessionKey(request: FastifyRequest): string {
-	return hashOf(tokenOf(request) ?? '');
+/** Counts every request before anything of it is read but its headers. */
+export function limitRequests(app: FastifyInstance, throttle: Throttle): void {
+	const names = new Map(
+		(Object.keys(ENDPOINTS) as EndpointName[]).map((name) => [
+			`${ENDPOINTS[name].method} ${ENDPOINTS[name].path}`,
+			name,
+		]),
+	);
+	app.addHook('onRequest', async (request) => {
+		const method = request.method === 'HEAD' ? 'GET' : request.method;
+		const name = names.get(`${method} ${request.routeOptions.url}`);
+		if (name === undefined) return throttle(request, 'files');
+		if (FREE.has(name)) return;
+		const cost = COSTS[name] ?? 1;
+		// The session first: who has used up their own takes nothing away from those who share their address.
+		throttle(request, 'requests', cost);
+		throttle(request, 'requestsThere', cost);
+		for (const rate of STRICTER[name] ?? []) throttle(request, rate);
+	});
 }
 
-function tokenOf({ headers }: FastifyRequest): string | null {
-	return tokenFrom(headers.cookie, false);
+/** A made-up token gains nothing, nor does none: the address is counted too. */
+function sessionKey({ headers }: FastifyRequest): string | null {
+	const token = tokenFrom(headers.cookie, false);
+	return token === null ? null : hashOf(token);
 }

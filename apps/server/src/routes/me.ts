@@ -19,7 +19,7 @@ export function ownRoutes({ storage, hub, identity }: Services): Pick<Handlers, 
 				if (token !== null) setCookie(token);
 				return await describeUser(storage, known.user);
 			}
-			await throttle('guests');
+			throttle('guests');
 			const begun = await sessions.beginAsGuest(device(), now);
 			setCookie(begun.token);
 			return await describeUser(storage, begun.user);

@@ -5,7 +5,7 @@ import { deviceOf } from '../identity/devices.ts';
 import type { Identity } from '../identity/identity.ts';
 import { Refused } from '../problems.ts';
 import type { Call, Handlers } from './call.ts';
-import { STRICTER, type Throttle } from './limits.ts';
+import type { Throttle } from './limits.ts';
 
 /** What a call needs beside the request. */
 export interface Surroundings {
@@ -25,7 +25,7 @@ export function registerEndpoints(app: FastifyInstance, handlers: Handlers, arou
 			method: endpoint.method,
 			url: endpoint.path,
 			handler: async (request, reply) => {
-				const call = await callOf(name, endpoint, request, reply, around);
+				const call = await callOf(endpoint, request, reply, around);
 				const answer = await handle(call);
 				if (answer === undefined) return reply.code(204).send();
 				if (endpoint.replyText !== undefined) return reply.send(answer);
@@ -36,15 +36,11 @@ export function registerEndpoints(app: FastifyInstance, handlers: Handlers, arou
 }
 
 async function callOf(
-	name: EndpointName,
 	endpoint: Endpoint,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ identity, throttle, clock, isHttps }: Surroundings,
 ): Promise<Call<EndpointName>> {
-	if (endpoint.path.startsWith('/api/')) {
-		for (const rate of ['requests', 'ownRequests', ...(STRICTER[name] ?? [])] as const) await throttle(request, rate);
-	}
 	const now = clock();
 	const identify = () => identity.fromRequest(request.headers.cookie, now);
 	const who = endpoint.needs === 'session' ? await identify() : null;

@@ -1,38 +1,41 @@
 import { CLOSE_CODES, LIMITS, type Message, PROTOCOL_VERSION, type Request, readRequest } from '@shutterbox/protocol';
 import type { WebSocket } from 'ws';
+import type { Rates } from '../edge/rates.ts';
 import type { Guest, Problem } from '../hub/api.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Listener } from '../hub/listener.ts';
-import { Bucket } from './bucket.ts';
-import { dispatch, type Reply } from './dispatch.ts';
+import { dispatch, type Reply, tooMany } from './dispatch.ts';
+import { Wire } from './wire.ts';
 
 export interface ConnectionSetup {
 	readonly socket: WebSocket;
 	readonly hub: Hub;
 	readonly who: Guest & { readonly isLasting: boolean };
 	readonly deafTo: ReadonlySet<string>;
-	/** How many times the usual rate is let through. */
-	readonly rateFactor: number;
+	/** By whom what is said here is counted, together with everything else of theirs. */
+	readonly session: string;
+	readonly address: string;
+	readonly rates: Rates;
+	/** How many times the usual number may wait. */
+	readonly factor: number;
 	now(): number;
 	/** For the log: something broke while a request was done. */
 	onError(error: unknown): void;
 }
 
-/** Milliseconds for a slow reader to catch up with why it was closed. */
-const LAST_CHANCE = 2_000;
-/** Refused messages in a row after which a socket is a flood. */
-const PATIENCE = 100;
+/** Messages that a request counts as: to begin anew takes the server longer than anything else it is asked. */
+const COSTS: Partial<Record<Request['type'], number>> = { watch: 5 };
 
 /** One socket: reads requests within limits, answers each once, and is closed when it does not behave. */
 export class Connection implements Listener {
 	who: Guest;
 	deafTo: ReadonlySet<string>;
 	readonly #setup: ConnectionSetup;
-	readonly #bucket: Bucket;
+	readonly #wire: Wire;
 	readonly #watched = new Set<string>();
 	#isGreeted = false;
-	#isClosed = false;
-	#refusedInARow = 0;
+	/** Whether the last beat was answered. */
+	#isAlive = true;
 	/** Requests are begun one after the other, so that they act in the order in which they came. */
 	#turn: Promise<void> = Promise.resolve();
 	#waiting = 0;
@@ -41,11 +44,16 @@ export class Connection implements Listener {
 		this.#setup = setup;
 		this.who = { id: setup.who.id, name: setup.who.name };
 		this.deafTo = setup.deafTo;
-		this.#bucket = new Bucket(LIMITS.burst * setup.rateFactor, LIMITS.rate * setup.rateFactor, performance.now());
+		this.#wire = new Wire(setup.socket);
 		setup.socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+		setup.socket.on('ping', (data) => {
+			if (this.#isHeeded()) this.#wire.pong(data);
+		});
+		setup.socket.on('pong', () => {
+			this.#isAlive = true;
+			this.#isHeeded();
+		});
 		setup.socket.on('close', () => this.#leave());
-		// A broken frame closes the socket with the standard's own code; there is nothing more to do about it.
-		setup.socket.on('error', () => undefined);
 	}
 
 	send(message: Message): void {
@@ -53,45 +61,69 @@ export class Connection implements Listener {
 	}
 
 	sendText(text: string): void {
-		const { socket } = this.#setup;
-		if (this.#isClosed || socket.readyState !== socket.OPEN) return;
-		if (socket.bufferedAmount > LIMITS.backlog) {
-			this.#isClosed = true;
-			socket.close(CLOSE_CODES.slow, 'SLOW');
-			// Who reads so slowly may never read the reason; what waits for them is let go.
-			setTimeout(() => socket.terminate(), LAST_CHANCE).unref();
-			return;
-		}
-		socket.send(text);
+		this.#wire.send(text);
 	}
 
 	/** Says why and closes. */
 	close(code: string, closeCode: number): void {
 		this.send({ type: 'bye', code });
-		this.#isClosed = true;
-		this.#setup.socket.close(closeCode, code);
+		this.#wire.close(closeCode, code);
+	}
+
+	/** Without a word. */
+	terminate(): void {
+		this.#wire.terminate();
+	}
+
+	/** Asks whether anybody is there; who did not answer the last time is gone. */
+	beat(): void {
+		if (!this.#isAlive) this.terminate();
+		this.#isAlive = false;
+		this.#wire.ping();
 	}
 
 	#receive(data: unknown, isBinary: boolean): void {
-		if (this.#isClosed) return;
-		const wait = this.#bucket.take(performance.now());
-		const isTooFast = wait > 0 || this.#waiting > LIMITS.burst * this.#setup.rateFactor;
-		if (isTooFast && ++this.#refusedInARow > PATIENCE) this.close('TOO_MANY', CLOSE_CODES.flood);
-		else {
-			const read = isBinary ? ({ problem: 'BAD_JSON', id: null } as const) : readRequest(String(data));
-			if (isTooFast) this.#hold(read, wait);
-			else this.#read(read);
-		}
+		if (this.#wire.isClosed) return;
+		const wait = this.#take(1);
+		const isTooFast = wait > 0 || this.#waiting > LIMITS.waiting * this.#setup.factor;
+		if (isTooFast && this.#isFlood()) return;
+		const read = isBinary ? ({ problem: 'BAD_JSON', id: null } as const) : readRequest(String(data));
+		const more = isTooFast || 'problem' in read ? 0 : this.#take((COSTS[read.request.type] ?? 1) - 1);
+		if (isTooFast) this.#hold(read, wait);
+		else if (more === 0) this.#read(read);
+		else if (!this.#isFlood()) this.#hold(read, more);
 	}
 
-	/** Too fast: nothing is done; who does not slow down is sent away. */
+	/** Control frames cost what messages cost: they are as easily sent, and answered. */
+	#isHeeded(): boolean {
+		if (this.#wire.isClosed) return false;
+		if (this.#take(1) === 0) return true;
+		this.#isFlood();
+		return false;
+	}
+
+	/** Seconds to wait; 0 where nobody has to. */
+	#take(cost: number): number {
+		const { rates, session, address } = this.#setup;
+		if (cost === 0) return 0;
+		return rates.take('messages', session, cost) || rates.take('messagesThere', address, cost);
+	}
+
+	/** Who does not slow down is sent away. */
+	#isFlood(): boolean {
+		const { rates, session } = this.#setup;
+		if (rates.take('refusals', session) === 0) return false;
+		this.close('TOO_MANY', CLOSE_CODES.flood);
+		return true;
+	}
+
+	/** Too fast: nothing is done. */
 	#hold(read: ReturnType<typeof readRequest>, seconds: number): void {
 		const id = 'problem' in read ? read.id : read.request.id;
-		this.#refuse(id, { problem: 'TOO_MANY', retryAfter: Math.ceil(seconds * 10) / 10 });
+		this.#refuse(id, tooMany(seconds));
 	}
 
 	#read(read: ReturnType<typeof readRequest>): void {
-		this.#refusedInARow = 0;
 		if ('problem' in read) {
 			const { id, ...problem } = read;
 			this.#refuse(id, problem);
@@ -117,7 +149,7 @@ export class Connection implements Listener {
 	}
 
 	async #do(request: Request): Promise<Reply> {
-		if (this.#isClosed || request.type === 'hello') return {};
+		if (this.#wire.isClosed || request.type === 'hello') return {};
 		if (request.type === 'lobby') {
 			this.#setup.hub.lobbyOf.follow(this, request.isOn);
 			return {};
@@ -127,9 +159,9 @@ export class Connection implements Listener {
 			this.#watched.add(request.table);
 		}
 		if (request.type === 'unwatch') this.#watched.delete(request.table);
-		const reply = await dispatch(this.#setup.hub, this, request);
+		const reply = await dispatch(this.#setup, this, request);
 		// The socket may have gone while the table was looked up.
-		if (this.#isClosed && request.type === 'watch') await this.#unwatch(request.table);
+		if (this.#wire.isClosed && request.type === 'watch') await this.#unwatch(request.table);
 		return reply;
 	}
 
@@ -158,7 +190,6 @@ export class Connection implements Listener {
 	}
 
 	#leave(): void {
-		this.#isClosed = true;
 		const { hub } = this.#setup;
 		hub.lobbyOf.follow(this, false);
 		hub.people.depart(this);

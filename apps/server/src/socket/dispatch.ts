@@ -1,5 +1,6 @@
 import type { Request, Requests } from '@shutterbox/protocol';
 import type { Command, Result, Terms } from '@shutterbox/table';
+import type { Rates } from '../edge/rates.ts';
 import type { Problem } from '../hub/api.ts';
 import type { HostedTable } from '../hub/hosted-table.ts';
 import { type Hub, problemOf } from '../hub/hub.ts';
@@ -10,8 +11,13 @@ export type Reply = { readonly n?: number; readonly invitation?: string } | Prob
 
 type AtTable = Exclude<Request, { type: 'hello' | 'lobby' }>;
 
+interface Surroundings {
+	readonly hub: Hub;
+	readonly rates: Rates;
+}
+
 /** Does what a screen asks for at a table. */
-export async function dispatch(hub: Hub, listener: Listener, request: AtTable): Promise<Reply> {
+export async function dispatch({ hub, rates }: Surroundings, listener: Listener, request: AtTable): Promise<Reply> {
 	const found = await hub.get(request.table);
 	const hosted = found?.isGone ? await hub.get(request.table) : found;
 	if (hosted === null) return { problem: 'NOT_FOUND' };
@@ -26,9 +32,9 @@ export async function dispatch(hub: Hub, listener: Listener, request: AtTable): 
 		case 'invite':
 			return replyOf(await hosted.invite(listener.who, request.seat));
 		case 'chat':
-			return replyOf(await hosted.say(listener, 'text', request.text));
+			return tooTalkative(rates, hosted, listener) ?? replyOf(await hosted.say(listener, 'text', request.text));
 		case 'react':
-			return replyOf(await hosted.say(listener, 'reaction', request.reaction));
+			return tooTalkative(rates, hosted, listener) ?? replyOf(await hosted.say(listener, 'reaction', request.reaction));
 		default:
 			return replyOf(await hosted.command(listener.who, commandOf(request)));
 	}
@@ -50,6 +56,17 @@ async function sit(hub: Hub, hosted: HostedTable, { who }: Listener, request: Re
 	const place = seat === undefined ? {} : { seat };
 	const command: Command = { type: 'sit', name, isInvited: invited !== null, ...place, ...seen };
 	return replyOf(await hosted.command(who, command));
+}
+
+/** Everybody may talk only so much, and spectators only so much together. */
+function tooTalkative(rates: Rates, hosted: HostedTable, { who }: Listener): Problem | null {
+	const isSpectator = hosted.table.viewerOf(who.id) === 'spectator';
+	const wait = rates.take('chat', who.id) || (isSpectator ? rates.take('spectatorChat', hosted.id) : 0);
+	return wait > 0 ? tooMany(wait) : null;
+}
+
+export function tooMany(seconds: number): Problem {
+	return { problem: 'TOO_MANY', retryAfter: Math.max(1, Math.ceil(seconds * 10)) / 10 };
 }
 
 /** The request as a command to the table; its id names the request there too. */

@@ -2,6 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, LIMITS, SOCKET_PATH } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { hangUp, ignoreErrors } from '../edge/hang-up.ts';
+import { neighbourhoodOf } from '../edge/neighbourhood.ts';
+import type { Rates } from '../edge/rates.ts';
+import { Tally } from '../edge/tally.ts';
 import type { Guest } from '../hub/api.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Storage } from '../storage/contract.ts';
@@ -16,18 +20,11 @@ export interface GatewaySetup {
 	identify(request: IncomingMessage): Promise<{ who: Guest & { isLasting: boolean }; session: string } | null>;
 	/** Whether the page that asks belongs to this server. */
 	isOwnOrigin(request: IncomingMessage): boolean;
-	/** The address of the client, for counting. */
 	addressOf(request: IncomingMessage): string;
-	/** Every limit of rate and number is multiplied by this. */
-	readonly rateFactor: number;
+	readonly rates: Rates;
+	/** Every limit of number is multiplied by this. */
+	readonly factor: number;
 	onError(error: unknown): void;
-}
-
-interface Entry {
-	readonly socket: WebSocket;
-	readonly session: string;
-	readonly address: string;
-	isAlive: boolean;
 }
 
 interface Admitted {
@@ -37,8 +34,6 @@ interface Admitted {
 	readonly deafTo: ReadonlySet<string>;
 }
 
-/** Sockets allowed from one address. */
-const PER_ADDRESS = 200;
 const HEARTBEAT = 25_000;
 const DRAIN = 3_000;
 
@@ -50,20 +45,28 @@ export class Gateway {
 		maxPayload: LIMITS.message,
 		perMessageDeflate: false,
 		clientTracking: false,
+		// A socket answers pings itself, within its limits.
+		autoPong: false,
 	});
-	readonly #connections = new Map<Connection, Entry>();
+	/** With the sessions they belong to. */
+	readonly #connections = new Map<Connection, string>();
+	readonly #bySession = new Tally();
+	readonly #byAddress = new Tally();
 	readonly #heartbeat: NodeJS.Timeout;
 	#isStopping = false;
 
 	constructor(setup: GatewaySetup) {
 		this.#setup = setup;
 		setup.server.on('upgrade', (request, socket, head) => {
+			ignoreErrors(socket);
 			this.#upgrade(request, socket, head).catch((error) => {
 				setup.onError(error);
 				refuse(socket, 500, 'BROKEN');
 			});
 		});
-		this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+		this.#heartbeat = setInterval(() => {
+			for (const connection of this.#connections.keys()) connection.beat();
+		}, HEARTBEAT);
 		this.#heartbeat.unref();
 	}
 
@@ -74,7 +77,7 @@ export class Gateway {
 	/** The sockets of a session that ended are closed; without one, all of the user's. */
 	endSessions(userId: string, session: string | null): void {
 		for (const [connection, known] of this.#connections)
-			if (connection.who.id === userId && (session === null || known.session === session))
+			if (connection.who.id === userId && (session === null || known === session))
 				connection.close('NO_SESSION', CLOSE_CODES.session);
 	}
 
@@ -95,54 +98,51 @@ export class Gateway {
 		for (const connection of this.#connections.keys()) connection.close('STOPPING', CLOSE_CODES.shutdown);
 		const end = Date.now() + DRAIN;
 		while (this.#connections.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-		for (const { socket } of this.#connections.values()) socket.terminate();
+		for (const connection of this.#connections.keys()) connection.terminate();
 	}
 
 	async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-		const dropped = () => socket.destroy();
-		socket.on('error', dropped);
 		const admitted = await this.#admit(request);
-		socket.off('error', dropped);
 		if ('code' in admitted) refuse(socket, admitted.status, admitted.code);
+		else if (this.#isFull(admitted)) refuse(socket, 429, 'TOO_MANY');
 		else if (!socket.destroyed)
 			this.#sockets.handleUpgrade(request, socket, head, (client) => this.#welcome(client, admitted));
 	}
 
 	async #admit(request: IncomingMessage): Promise<Admitted | { status: number; code: string }> {
-		const { isOwnOrigin, addressOf, identify, rateFactor } = this.#setup;
-		if (new URL(request.url ?? '/', 'http://localhost').pathname !== SOCKET_PATH)
+		const { isOwnOrigin, addressOf, identify, rates } = this.#setup;
+		const address = neighbourhoodOf(addressOf(request));
+		if (rates.take('upgradesThere', address) > 0) return { status: 429, code: 'TOO_MANY' };
+		if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== SOCKET_PATH)
 			return { status: 404, code: 'NOT_FOUND' };
 		if (this.#isStopping) return { status: 503, code: 'STOPPING' };
 		if (!isOwnOrigin(request)) return { status: 403, code: 'FORBIDDEN_ORIGIN' };
 		const known = await identify(request);
 		if (known === null) return { status: 401, code: 'NO_SESSION' };
-		const address = addressOf(request);
-		const deafTo = await this.#deafTo(known.who.id);
-		const others = [...this.#connections.values()];
-		const isTooMany =
-			others.filter(({ session }) => session === known.session).length >= LIMITS.sockets * rateFactor ||
-			others.filter((other) => other.address === address).length >= PER_ADDRESS * rateFactor;
-		return isTooMany ? { status: 429, code: 'TOO_MANY' } : { ...known, address, deafTo };
+		if (rates.take('upgrades', known.session) > 0) return { status: 429, code: 'TOO_MANY' };
+		return { ...known, address, deafTo: await this.#deafTo(known.who.id) };
 	}
 
-	#welcome(socket: WebSocket, { who, session, address, deafTo }: Admitted): void {
-		const { hub, now, onError, rateFactor } = this.#setup;
-		const connection = new Connection({ socket, hub, who, deafTo, rateFactor, now, onError });
-		const entry: Entry = { socket, session, address, isAlive: true };
-		this.#connections.set(connection, entry);
-		socket.on('pong', () => {
-			entry.isAlive = true;
+	/** Asked in the same moment in which the socket is opened, so that nobody slips in between. */
+	#isFull({ session, address }: Admitted): boolean {
+		const { factor } = this.#setup;
+		return (
+			this.#bySession.of(session) >= LIMITS.sockets * factor ||
+			this.#byAddress.of(address) >= LIMITS.socketsThere * factor
+		);
+	}
+
+	#welcome(socket: WebSocket, { session, address, ...person }: Admitted): void {
+		const { hub, now, onError, rates, factor } = this.#setup;
+		const connection = new Connection({ socket, hub, session, address, rates, factor, now, onError, ...person });
+		this.#connections.set(connection, session);
+		this.#bySession.add(session);
+		this.#byAddress.add(address);
+		socket.on('close', () => {
+			this.#connections.delete(connection);
+			this.#bySession.remove(session);
+			this.#byAddress.remove(address);
 		});
-		socket.on('close', () => this.#connections.delete(connection));
-	}
-
-	/** A socket that did not answer the last beat is gone. */
-	#beat(): void {
-		for (const entry of this.#connections.values()) {
-			if (!entry.isAlive) entry.socket.terminate();
-			entry.isAlive = false;
-			entry.socket.ping();
-		}
 	}
 
 	async #deafTo(who: string): Promise<ReadonlySet<string>> {
@@ -151,9 +151,5 @@ export class Gateway {
 }
 
 function refuse(socket: Duplex, status: number, code: string): void {
-	if (socket.destroyed) return;
-	const body = JSON.stringify({ code });
-	socket.end(
-		`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-	);
+	hangUp(socket, `${status} ${code}`, { code });
 }

@@ -1,9 +1,9 @@
+import { RATES, type RateName } from '@shutterbox/protocol';
 import { describe, expect, test } from 'vitest';
-import { RATES, type RateName } from '../../src/routes/limits.ts';
 import { startServer, type Visitor } from './server.ts';
 
 /** A factor that leaves room for three of one kind, and for plenty of the others. */
-const threeOf = (rate: RateName) => ({ rateFactor: 3 / RATES[rate].max });
+const threeOf = (rate: RateName) => ({ rateFactor: 3 / RATES[rate].burst });
 
 /** How often it is answered before it is refused. */
 async function answered(ask: () => Promise<Response>): Promise<{ count: number; refusal: Response }> {
@@ -41,7 +41,7 @@ describe('too much from one address', () => {
 	});
 
 	test('gets no answers at all for a while, even with ever new tokens', async () => {
-		const server = await startServer(threeOf('requests'));
+		const server = await startServer(threeOf('requestsThere'));
 		let made = 0;
 		const { count } = await answered(() => {
 			const visitor = server.visitor();

@@ -14,6 +14,7 @@ import {
 import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
+import { Rates } from '../../src/edge/rates.ts';
 import { createIdentity } from '../../src/identity/identity.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
@@ -46,6 +47,7 @@ export async function startServer(
 		notices,
 		identity,
 		metrics,
+		rates: new Rates(config.rateFactor),
 		clock: () => time.now,
 		isStopping: () => time.isStopping,
 	});

@@ -2,6 +2,7 @@ import type Type from 'typebox';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { ENDPOINTS, type Endpoint, Problem } from '../http.ts';
 import { CLOSE_CODES, CLOSE_MEANINGS, LIMIT_MEANINGS, LIMITS, PROTOCOL_VERSION, SOCKET_PATH } from '../limits.ts';
+import { RATES } from '../rates.ts';
 import * as Shape from '../shapes.ts';
 import { MESSAGES, REQUESTS } from '../socket.ts';
 import { EXCHANGE } from './example.ts';
@@ -105,8 +106,18 @@ function limits(): string[] {
 			([name, value]) => `| ${value.toLocaleString('en')} | ${LIMIT_MEANINGS[name as keyof typeof LIMITS]} |`,
 		),
 		'',
-		'Beyond these, addresses and sessions may do only so much in a minute; `TOO_MANY` says how many seconds to wait. A list',
-		'that is asked for page by page gives at most 100 entries: ask again with `before` as the moment of the last one.',
+		'A list that is asked for page by page gives at most 100 entries: ask again with `before` as the moment of the last one.',
+		'',
+		'Sessions, addresses, people and tables may do some things only so often. What goes beyond is refused with `TOO_MANY`, whose',
+		'`retryAfter` says how many seconds to wait; a socket that does not is closed. All sockets of a session count together, and so',
+		'do all addresses of IPv6 that share their first 64 bits.',
+		'',
+		'| At once | A minute | By | |',
+		'|---:|---:|---|---|',
+		...Object.values(RATES).map(
+			({ by, burst, perMinute, meaning }) =>
+				`| ${burst.toLocaleString('en')} | ${perMinute.toLocaleString('en')} | ${by} | ${meaning} |`,
+		),
 		'',
 	];
 }
