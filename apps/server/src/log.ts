@@ -22,8 +22,9 @@ export function createLog(level: LogLevel, stream: Pick<Writable, 'write'> = pro
 	return fastify({ logger }).log;
 }
 
-/** Errors of ours and of libraries, without the values they may carry. */
-function describeError(error: Error): { type: string; message: string; stack: string } {
+/** Errors of ours and of libraries, without the values they may carry; and whatever else was thrown. */
+function describeError(error: unknown): { type: string; message: string; stack: string } {
+	if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
 	return { type: error.name, message: error.message, stack: error.stack ?? '' };
 }
 

@@ -38,8 +38,15 @@ export const serveCommand: Command = {
 				logLevel: process.env.SHUTTERBOX_LOG_LEVEL ? environment.logLevel : usualLevel(),
 			};
 			// The server is large, and no other command needs it.
-			const { startServer } = await import('@shutterbox/server/server');
-			const server = await startServer({ config });
+			const [{ startServer }, { createLog }, { standGuard }] = await Promise.all([
+				import('@shutterbox/server/server'),
+				import('@shutterbox/server/log'),
+				import('@shutterbox/server/last-resort'),
+			]);
+			const log = createLog(config.logLevel);
+			const starting = startServer({ config, log });
+			standGuard({ log, stop: async () => (await starting).close() });
+			const server = await starting;
 			process.stderr.write(greeting(server.url, isOpen(config.host) ? lanAddress(server.port) : null));
 			await stopAsked();
 			process.stderr.write('\nshutterbox: stopping; everything is kept\n');
