@@ -24,6 +24,7 @@ export {
 export type { TeamName } from './events.ts';
 export { FAULT_KINDS, type FaultKind, nameOfFault } from './faults.ts';
 export { CELLS, type Cell, DIRECTIONS, type Direction } from './grid.ts';
+export { isHelped, isTurnShown } from './help.ts';
 export { type Event, type Move, type Options, photoshoot, type State } from './index.ts';
 export { ritualsOf } from './judge.ts';
 export type { Gesture, Point, Push, Repair, Ritual, Swap } from './move.ts';

@@ -64,7 +64,7 @@ function draw(scene: Scene<State>): string {
 		'─'.repeat(WIDTH),
 		headWords(scene),
 		'',
-		...drawStage(scene.position),
+		...drawStage(scene),
 		' ° friends: swap with each other from anywhere   ! effects: ○ blue, △ orange',
 		'',
 		...(isOver ? [] : [...drawRound(scene), ...drawEffects(scene), ...drawOpen(scene)]),

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Actor, type Emitted, FastChance, type GameEvent, type GameMove, type Seat } from '@shutterbox/kernel';
+import {
+	type Actor,
+	type Emitted,
+	FastChance,
+	type GameEvent,
+	type GameMove,
+	type Seat,
+	type Viewer,
+} from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/boards/boards.ts';
+import { moveList } from '../../src/play/move-list.ts';
 import { paragraphs } from '../../src/story.ts';
 import { said, scratchFolder } from '../helpers.ts';
 import { drawn, gameNamed, parsedMove, positionOf, sceneOf } from './scenes.ts';
@@ -59,12 +68,11 @@ describe('the board of a known position', () => {
 	const text = drawn(game, seenBy(position, 1));
 	const has = (pattern: RegExp) => expect(text.split('\n').filter((line) => pattern.test(line))).toHaveLength(1);
 
-	test('the stage with its cells beside the wanted photo, friends and effects marked, what is still wrong', () => {
+	test('the stage with its cells beside the wanted photo, friends and effects marked', () => {
 		has(/^ Round 3 · 23 of 24 actions left · level 2 · the game ends at 25 points$/);
-		has(/Photo wanted: P32, 2 of 4 in place$/);
-		has(/^ │0 Arthur {2}│1 Alice° {2}│2 Pam {5}│ {5}│✓ Arthur {2}│ {4}· {5}│ {2}Edgar {3}│$/);
+		has(/Photo wanted: P32$/);
+		has(/^ │0 Arthur {2}│1 Alice° {2}│2 Pam {5}│ {5}│ {2}Arthur {2}│ {4}· {5}│ {2}Edgar {3}│$/);
 		has(/^ │3 Joe! {4}│4 Chloe° {2}│5 Edgar {3}│ {5}│ {4}· {5}│ {4}· {5}│ {2}Olivia {2}│$/);
-		has(/^ Still wrong {2}Edgar 5 → 2, Olivia 6 → 5$/);
 	});
 
 	test('effects in plain words, what can be called, teams with points, tokens, roles and cards', () => {
@@ -77,11 +85,57 @@ describe('the board of a known position', () => {
 	});
 });
 
+describe('[PST-71] how far the wanted photo has come', () => {
+	const HINT = /✓|in place|Still wrong/;
+	const running = (options: string) => at(`4p running ${UNTIMED} ${options} | ${STAGE} | open P32`);
+	const complete = (options: string) => at(`4p running ${UNTIMED} ${options} | RPE/JCO/AMS | open P32`);
+	/** All that the terminal says to a viewer: the table, the question, what each move would do. */
+	const toldTo = (position: Position, viewer: Viewer) => {
+		const scene = sceneOf(game, position, viewer, position.seats, position.rules);
+		const moves = viewer === 'spectator' ? '' : moveList(game, board, scene, viewer, true);
+		return stripVTControlCharacters([board.draw(scene), board.drawOwn(scene), board.decision(scene), moves].join('\n'));
+	};
+	const helped = (position: Position) =>
+		([0, 1, 2, 3, 'spectator'] as const).filter((viewer) => HINT.test(toldTo(position, viewer)));
+
+	test('is told to nobody where the table judges', () => {
+		expect(helped(running('strictness=judge'))).toEqual([]);
+		expect(helped(complete('strictness=judge'))).toEqual([]);
+		expect(helped(at(`4p running | ${STAGE} | open P32`))).toEqual([]);
+	});
+
+	test('is told by a table that assists, to photographers, while they may act', () => {
+		const position = running('strictness=assist');
+		expect(helped(position)).toEqual([0, 2]);
+		expect(toldTo(position, 0)).toMatch(/Photo wanted: P32, 2 of 4 in place$/m);
+		expect(toldTo(position, 0)).toMatch(/│✓ Arthur {2}│ {4}· {5}│ {2}Edgar {3}│$/m);
+		expect(toldTo(position, 0)).toMatch(/^ Still wrong {2}Edgar 5 → 2, Olivia 6 → 5$/m);
+		story(position, '0 photo');
+		expect(helped(position)).toEqual([]);
+	});
+});
+
+test('a photo that can be called is shown as it was wanted, and nobody says whether it matches', () => {
+	const position = at(`4p running ${UNTIMED} | ${STAGE} | open P32`);
+	story(position, '0 photo');
+	for (const seat of [0, 1, 2, 3])
+		expect(drawn(game, seenBy(position, seat))).toMatch(/took photo P32: Arthur 0, Edgar 2, Olivia 5, Max 7$/m);
+});
+
 describe('a decision says what can be typed', () => {
 	test.each([
-		[`4p running ${UNTIMED} | ${STAGE} | open P01`, 0, 'Act: swap two neighbours or two friends (0-1); photo once'],
+		[
+			`4p running ${UNTIMED} | ${STAGE} | open P01`,
+			0,
+			'Act: swap two neighbours or two friends (0-1); or shout photo.',
+		],
 		[`4p running ${UNTIMED} | ${STAGE} | A joe-push | open P01`, 0, 'or push with Joe (push up)'],
-		[`4p running ${UNTIMED} | RPE/JCO/AMS | open P32`, 0, 'Shout photo, as all are in place; or swap'],
+		[`4p running ${UNTIMED} strictness=assist | ${STAGE} | open P01`, 0, '(0-1); photo once all are in place.'],
+		[
+			`4p running ${UNTIMED} strictness=assist | RPE/JCO/AMS | open P32`,
+			0,
+			'Shout photo, as all are in place; or swap',
+		],
 		[`4p running ${UNTIMED} | ${STAGE} | open P01 | acts 0:!highFive>2@0`, 2, 'Answer random 0 (!highFive>0) or wait.'],
 		[`4p check ${UNTIMED} | ${STAGE} | open P01 | acts 0:0-1@0`, 1, "Judge random 0's swap: ok, or stop if"],
 		[`4p check ${UNTIMED} | ${STAGE} | open P01 | acts 0:0-1@0`, 2, 'Correct yourself if you must'],

@@ -7,8 +7,10 @@ import {
 	effectsInForce,
 	hasEngineReferee,
 	isControl,
+	isHelped,
 	isMatch,
 	isPhotographer,
+	isTurnShown,
 	JOE_PUSH,
 	NO_OBJECTIVE,
 	photoshoot,
@@ -16,7 +18,7 @@ import {
 } from '@shutterbox/photoshoot/for-boards';
 import { unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { answerOf, isTurnShown, mayCall } from './turns.ts';
+import { answerOf, mayCall } from './turns.ts';
 import { object, possessive } from './words.ts';
 
 /** What the viewer has to decide, with examples of what can be typed. */
@@ -63,10 +65,11 @@ function actWords({ position, names }: Scene<State>, seat: Seat): string {
 		const stop = mayCall(position, seat) ? ' or call a mistake' : '';
 		return `Wait for ${object(names, position.turn)}${stop}: wait.`;
 	}
-	const isFinished = position.open !== NO_OBJECTIVE && isMatch(position.open, position.cells);
+	const isTold = isHelped(position, seat);
+	const isFinished = isTold && position.open !== NO_OBJECTIVE && isMatch(position.open, position.cells);
 	const way = `${isTurnShown(position) ? '' : 'if it is your turn, '}${movementWords(effectsInForce(position))}`;
 	const shoot = isFinished ? 'Shout photo, as all are in place' : 'Act';
-	const rest = isFinished ? `; or ${way}` : `: ${way}; photo once all are in place`;
+	const rest = isFinished ? `; or ${way}` : `: ${way}; ${isTold ? 'photo once all are in place' : 'or shout photo'}`;
 	return `${shoot}${rest}${ritualHint(position)}${typed ? `; answer with ${typed}` : ''}.`;
 }
 

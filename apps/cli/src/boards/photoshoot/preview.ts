@@ -4,6 +4,7 @@ import {
 	type EffectId,
 	type FaultKind,
 	frameOf,
+	isHelped,
 	type Move,
 	type Movement,
 	makeMovement,
@@ -17,17 +18,18 @@ import type { Scene } from '../board.ts';
 import { faultWords, object, RITUAL_WORDS, tileName } from './words.ts';
 
 /** What a legal move would do to the stage. Whether it would be a mistake, everybody has to know alone. */
-export function explain({ position, names }: Scene<State>, move: Move): string {
+export function explain(scene: Scene<State>, move: Move): string {
+	const { position, names } = scene;
 	switch (move.type) {
 		case 'swap':
 		case 'push':
-			return movementWords(position, move) + ('holdMs' in move ? `, on the table for ${move.holdMs} ms` : '');
+			return movementWords(scene, move) + ('holdMs' in move ? `, on the table for ${move.holdMs} ms` : '');
 		case 'repair':
-			return movementWords(position, 'dir' in move ? { ...move, type: 'push' } : { ...move, type: 'swap' });
+			return movementWords(scene, 'dir' in move ? { ...move, type: 'push' } : { ...move, type: 'swap' });
 		case 'photo':
 			return position.open === NO_OBJECTIVE
 				? ''
-				: `take photo ${objectiveId(position.open)}, ${inPlace(position, position.cells)}`;
+				: `take photo ${objectiveId(position.open)}${inPlace(scene, ', ', position.cells)}`;
 		case 'ritual':
 			return ritualWords(names, move);
 		case 'point':
@@ -47,11 +49,12 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
 	resume: 'let the hourglass run on',
 };
 
-/** `Joe ↔ Pam, then 2 of 4 in place`. */
-function movementWords(position: State, movement: Movement): string {
+/** `Joe ↔ Pam`; where the table helps, `Joe ↔ Pam, then 2 of 4 in place`. */
+function movementWords(scene: Scene<State>, movement: Movement): string {
+	const { position } = scene;
 	const after = position.cells.slice();
 	makeMovement(after, movement);
-	const goal = position.open === NO_OBJECTIVE ? '' : `, then ${inPlace(position, after)}`;
+	const goal = inPlace(scene, ', then ', after);
 	if (movement.type === 'swap') {
 		const [a, b] = [movement.a, movement.b].map((cell) => tileName(position.cells[cell]));
 		return `${a} ↔ ${b}${goal}`;
@@ -61,9 +64,10 @@ function movementWords(position: State, movement: Movement): string {
 	return `${places.join(', ')}${goal}`;
 }
 
-function inPlace({ open }: State, cells: readonly Tile[]): string {
-	const frame = frameOf(open);
-	return `${frame.filter(({ cell, tile }) => cells[cell] === tile).length} of ${frame.length} in place`;
+function inPlace({ position, viewer }: Scene<State>, before: string, cells: readonly Tile[]): string {
+	if (position.open === NO_OBJECTIVE || !isHelped(position, viewer)) return '';
+	const frame = frameOf(position.open);
+	return `${before}${frame.filter(({ cell, tile }) => cells[cell] === tile).length} of ${frame.length} in place`;
 }
 
 const RITUAL_DEEDS: Readonly<Record<string, string>> = {

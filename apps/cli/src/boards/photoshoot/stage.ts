@@ -5,6 +5,7 @@ import {
 	effectsInForce,
 	frameOf,
 	isFriend,
+	isHelped,
 	NO_OBJECTIVE,
 	type Objective,
 	objectiveId,
@@ -12,6 +13,7 @@ import {
 	type Tile,
 } from '@shutterbox/photoshoot/for-boards';
 import { padEnd } from '../../text.ts';
+import type { Scene } from '../board.ts';
 import { tileName } from './words.ts';
 
 /** Columns of a cell between two bars: number, name, marks. */
@@ -21,11 +23,12 @@ const GRID = 1 + SIDE * (CELL + 1);
 const GAP = 5;
 
 /** The stage at the left, the photo that is wanted at the right. */
-export function drawStage(position: State): string[] {
+export function drawStage({ position, viewer }: Scene<State>): string[] {
 	const { cells, open } = position;
+	const isTold = isHelped(position, viewer);
 	const stage = grid((cell) => `${cell} ${marked(position, cells[cell])}`);
-	const photo = open === NO_OBJECTIVE ? [] : grid((cell) => wanted(open, cells, cell));
-	const title = open === NO_OBJECTIVE ? '' : photoTitle(position);
+	const photo = open === NO_OBJECTIVE ? [] : grid((cell) => wanted(open, cell, isTold ? cells : null));
+	const title = open === NO_OBJECTIVE ? '' : photoTitle(position, isTold);
 	return [beside('Stage', title), ...stage.map((line, i) => beside(line, photo[i] ?? ''))];
 }
 
@@ -37,10 +40,12 @@ export function stillWrong({ cells, open }: State): string[] {
 		.map(({ cell, tile }) => `${tileName(tile)} ${cells.indexOf(tile)} → ${cell}`);
 }
 
-function photoTitle(position: State): string {
+function photoTitle(position: State, isTold: boolean): string {
+	const title = `Photo wanted: ${objectiveId(position.open)}`;
+	if (!isTold) return title;
 	const wrong = stillWrong(position).length;
 	const state = wrong === 0 ? 'all in place' : `${frameOf(position.open).length - wrong} of 4 in place`;
-	return `Photo wanted: ${objectiveId(position.open)}, ${state}`;
+	return `${title}, ${state}`;
 }
 
 function beside(left: string, right: string): string {
@@ -61,9 +66,10 @@ function marked(position: State, tile: Tile): string {
 	return isActive ? styleText('bold', name) : name;
 }
 
-function wanted(open: Objective, cells: readonly Tile[], cell: Cell): string {
+/** Characters in place are ticked where the stage may be compared. */
+function wanted(open: Objective, cell: Cell, cells: readonly Tile[] | null): string {
 	const placed = frameOf(open).find((each) => each.cell === cell);
 	if (placed === undefined) return '    ·';
 	const name = tileName(placed.tile);
-	return cells[cell] === placed.tile ? styleText('green', `✓ ${name}`) : `  ${name}`;
+	return cells?.[cell] === placed.tile ? styleText('green', `✓ ${name}`) : `  ${name}`;
 }

@@ -5,10 +5,14 @@ import {
 	doerOf,
 	EFFECTS,
 	effectsInForce,
+	frameOf,
 	isCoop,
+	isHelped,
 	isTimed,
+	isTurnShown,
 	kindOf,
 	NOT_RUNNING,
+	type Objective,
 	type Open,
 	objectiveId,
 	photographingTeam,
@@ -23,7 +27,7 @@ import {
 import { listed, padEnd, padStart, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { stillWrong } from './stage.ts';
-import { isTurnShown, ritualsOfTurn } from './turns.ts';
+import { ritualsOfTurn } from './turns.ts';
 import {
 	EFFECT_WORDS,
 	isReader,
@@ -69,10 +73,10 @@ function goalWords(position: State): string {
 	return isCoop(position) ? `${TARGET} points together win` : `the game ends at ${TARGET} points`;
 }
 
-/** What is still to do for the photo, what has been taken, whose turn it is. */
-export function drawRound({ position, names }: Scene<State>): string[] {
+/** What is still to do for the photo where the table helps, what has been taken, whose turn it is. */
+export function drawRound({ position, viewer, names }: Scene<State>): string[] {
 	const { taken, turn, phase } = position;
-	const wrong = stillWrong(position);
+	const wrong = isHelped(position, viewer) ? stillWrong(position) : [];
 	const lines = wrong.length === 0 ? [] : [label('Still wrong', wrong.join(', '))];
 	if (taken.length > 0) lines.push(label('Taken', `${taken.map(objectiveId).join(', ')} in this round`));
 	if (phase === 'running' && isTurnShown(position))
@@ -125,10 +129,17 @@ function deed({ act }: Open, before: readonly number[]): string {
 		case 'push':
 			return `pushed ${act.dir} with Joe${act.gesture === 'slide' ? `, sliding ${act.holdMs} ms` : ''}`;
 		case 'photo':
-			return `took photo ${objectiveId(act.objective)}`;
+			return `took photo ${objectiveId(act.objective)}: ${placesOf(act.objective)}`;
 		default:
 			return 'talked';
 	}
+}
+
+/** `Arthur 0, Edgar 2, …`: whoever judges a photo has to know what it should show. */
+function placesOf(objective: Objective): string {
+	return frameOf(objective)
+		.map(({ cell, tile }) => `${tileName(tile)} ${cell}`)
+		.join(', ');
 }
 
 /** A line for each team: who, points, this round's tokens; below it what the team holds but does not play under now. */

@@ -5,7 +5,6 @@ import {
 	hasEngineReferee,
 	isControl,
 	isOwnAction,
-	isTimed,
 	kindOf,
 	type Move,
 	type Ritual,
@@ -43,11 +42,6 @@ export function mayCall(position: State, seat: Seat): boolean {
 	const { phase, window } = position;
 	if (phase !== 'running' && phase !== 'check' && phase !== 'lastCall') return false;
 	return window.length > 0 && isControl(position, seat) && !hasEngineReferee(position) && !isOwnAction(position, seat);
-}
-
-/** Whether everybody is told whose turn it is: not while judged against the hourglass, where it is for all to remember. */
-export function isTurnShown(position: State): boolean {
-	return position.rules.strictness === 'assist' || !isTimed(position) || position.phase === 'paused';
 }
 
 /** Team mates' rituals and the small talk of a round go on; for everything else the viewer has the first word. */

@@ -2,6 +2,7 @@ import type { Seat } from '@shutterbox/kernel';
 import {
 	EFFECTS,
 	isCoop,
+	isTurnShown,
 	kindOf,
 	photographingTeam,
 	type State,
@@ -12,7 +13,6 @@ import {
 import { list } from '../../i18n/format.ts';
 import { needsMark } from '../own-name.ts';
 import { type Reader, ritualWords } from './phrases.ts';
-import { isTurnShown } from './turns.ts';
 import { t } from './words.ts';
 
 /** How long a ritual can be seen at its seat, in milliseconds. */

@@ -74,7 +74,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			<div class="layout">
 				<Head view={view} at={at} />
 				<Stage {...{ view, check, isTouchable }} draft={draft.current} onPick={choose} />
-				<Wanted view={view} />
+				<Wanted {...{ view, viewer }} />
 				{seat === null ? (
 					<section class="part">
 						<h2>{t('part.watch')}</h2>

@@ -1,4 +1,14 @@
-import { CELLS, frameOf, NO_OBJECTIVE, objectiveId, type State } from '@shutterbox/photoshoot/for-boards';
+import type { Viewer } from '@shutterbox/kernel';
+import {
+	CELLS,
+	frameOf,
+	isHelped,
+	NO_OBJECTIVE,
+	type Objective,
+	objectiveId,
+	type State,
+	type Tile,
+} from '@shutterbox/photoshoot/for-boards';
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Portrait } from './Portrait.tsx';
@@ -7,48 +17,91 @@ import { t } from './words.ts';
 
 const ROWS = [0, 1, 2];
 
-/** The photo that is wanted, the same way up as the stage; what stands in place is marked. */
-export function Wanted({ view }: { view: State }) {
-	const { open, cells, taken } = view;
-	const frame = open === NO_OBJECTIVE ? [] : frameOf(open);
-	const byCell = Array.from({ length: CELLS }, (_, cell) => frame.find((placed) => placed.cell === cell)?.tile ?? null);
-	const count = frame.filter(({ cell, tile }) => cells[cell] === tile).length;
+/** The photo that is wanted, the same way up as the stage; where the table helps, what stands in place is marked. */
+export function Wanted({ view, viewer }: { view: State; viewer: Viewer }) {
+	const { open, cells, taken, window } = view;
+	const stage = isHelped(view, viewer) ? cells : null;
+	const callable = window.flatMap(({ act }) => (act.type === 'photo' ? [act.objective] : []));
 	return (
 		<section class={classNames('wanted', open === NO_OBJECTIVE && 'none')} aria-labelledby="wanted-title">
 			<h2 id="wanted-title">{t('wanted.title')}</h2>
-			<table>
-				<caption>
-					{open === NO_OBJECTIVE
-						? t('wanted.none')
-						: t('wanted.caption', { id: objectiveId(open), count, all: frame.length })}
-				</caption>
-				<tbody>
-					{ROWS.map((y) => (
-						<tr key={y}>
-							{ROWS.map((x) => {
-								const tile = byCell[3 * y + x];
-								const isHere = tile !== null && cells[3 * y + x] === tile;
-								return (
-									<td key={x} class={tile === null ? 'free' : isHere ? 'here' : ''}>
-										{tile !== null && <Portrait tile={tile} />}
-										{tile === null ? (
-											<span class="aloud">{t('wanted.free')}</span>
-										) : isHere ? (
-											<>
-												<span aria-hidden="true">✓ {tileName(tile)}</span>
-												<span class="aloud">{t('wanted.here', { tile: tileName(tile) })}</span>
-											</>
-										) : (
-											tileName(tile)
-										)}
-									</td>
-								);
-							})}
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<p class="hint">{taken.length > 0 && t('wanted.taken', { photos: list(taken.map(objectiveId)) })}</p>
+			<Frame objective={open} stage={stage} caption={captionOf(open, stage)} />
+			<div class="foot">
+				{callable.map((objective) => (
+					<Frame
+						key={objective}
+						objective={objective}
+						isSmall
+						caption={t('wanted.callable', { id: objectiveId(objective) })}
+					/>
+				))}
+				<p class="hint">{taken.length > 0 && t('wanted.taken', { photos: list(taken.map(objectiveId)) })}</p>
+			</div>
 		</section>
+	);
+}
+
+function captionOf(open: Objective, stage: readonly Tile[] | null): string {
+	if (open === NO_OBJECTIVE) return t('wanted.none');
+	const id = objectiveId(open);
+	if (stage === null) return id;
+	const frame = frameOf(open);
+	const count = frame.filter(({ cell, tile }) => stage[cell] === tile).length;
+	return t('wanted.caption', { id, count, all: frame.length });
+}
+
+interface FrameProps {
+	objective: Objective;
+	/** To compare: who stands in place on it is ticked. */
+	stage?: readonly Tile[] | null;
+	caption: string;
+	/** Portraits alone; their names are read aloud. */
+	isSmall?: boolean;
+}
+
+/** Four characters in their cells. */
+function Frame({ objective, stage, caption, isSmall = false }: FrameProps) {
+	const frame = objective === NO_OBJECTIVE ? [] : frameOf(objective);
+	const byCell = Array.from({ length: CELLS }, (_, cell) => frame.find((placed) => placed.cell === cell)?.tile ?? null);
+	return (
+		<table>
+			<caption>{caption}</caption>
+			<tbody>
+				{ROWS.map((y) => (
+					<tr key={y}>
+						{ROWS.map((x) => {
+							const tile = byCell[3 * y + x];
+							const isHere = tile !== null && stage?.[3 * y + x] === tile;
+							return (
+								<td key={x} class={tile === null ? 'free' : isHere ? 'here' : ''}>
+									{tile === null ? (
+										<span class="aloud">{t('wanted.free')}</span>
+									) : (
+										<Placed {...{ tile, isHere, isSmall }} />
+									)}
+								</td>
+							);
+						})}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Placed({ tile, isHere, isSmall }: { tile: Tile; isHere: boolean; isSmall: boolean }) {
+	const name = tileName(tile);
+	return (
+		<>
+			<Portrait tile={tile} />
+			{isHere ? (
+				<>
+					<span aria-hidden="true">✓ {name}</span>
+					<span class="aloud">{t('wanted.here', { tile: name })}</span>
+				</>
+			) : (
+				<span class={isSmall ? 'aloud' : 'name'}>{name}</span>
+			)}
+		</>
 	);
 }

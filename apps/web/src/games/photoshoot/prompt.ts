@@ -2,9 +2,11 @@ import type { Seat } from '@shutterbox/kernel';
 import {
 	areAllReady,
 	isControl,
+	isHelped,
 	isMatch,
 	isPhotographer,
 	isTimed,
+	isTurnShown,
 	type Move,
 	NO_OBJECTIVE,
 	photographingTeam,
@@ -15,7 +17,7 @@ import {
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
 import { lastSeen, openDeeds, type Reader } from './phrases.ts';
-import { answerOf, isTurnShown, judges, mayCall } from './turns.ts';
+import { answerOf, judges, mayCall } from './turns.ts';
 import { t } from './words.ts';
 
 /** What to do, or what happens. It also tells each act as it is done: where it is read aloud, nothing is missed. */
@@ -91,7 +93,7 @@ function actPrompt(view: State, seat: Seat, reader: Reader): Prompt {
 	const last = lastSeen(view, reader);
 	if (!isTurnShown(view)) return { verb: t('verb.act'), sentence: last ?? t('say.silence') };
 	if (seat !== view.turn) return { verb: t('verb.wait'), sentence: last ?? waitWords(view, reader) };
-	const isMatched = view.open !== NO_OBJECTIVE && isMatch(view.open, view.cells);
+	const isMatched = isHelped(view, seat) && view.open !== NO_OBJECTIVE && isMatch(view.open, view.cells);
 	return { verb: t('verb.act'), sentence: t(isMatched ? 'say.matched' : 'say.yourTurn') };
 }
 

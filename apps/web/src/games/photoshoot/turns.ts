@@ -5,7 +5,6 @@ import {
 	hasEngineReferee,
 	isControl,
 	isOwnAction,
-	isTimed,
 	kindOf,
 	type Ritual,
 	type State,
@@ -13,11 +12,6 @@ import {
 } from '@shutterbox/photoshoot/for-boards';
 
 // Who is expected to do something, read from what everybody saw.
-
-/** Whether everybody is told whose turn it is: not while judged against the hourglass, where it is for all to remember. */
-export function isTurnShown(view: State): boolean {
-	return view.rules.strictness === 'assist' || !isTimed(view) || view.phase === 'paused';
-}
 
 export interface Answer {
 	readonly move: Ritual;

@@ -1,6 +1,6 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
 import { type Event, type Move, photoshoot, type State } from '@shutterbox/photoshoot/for-boards';
-import type { Table } from '@shutterbox/testkit';
+import { type Table, tableAt } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/photoshoot/prompt.ts';
 import { words } from '../../../src/games/photoshoot/words.ts';
@@ -50,6 +50,14 @@ test('without an hourglass the one on turn is told', () => {
 	expect(asked(table, 0)).toBe('Swap or shoot: It is your turn.');
 	expect(asked(table, 2)).toBe('Wait: It is the turn of Ann.');
 	expect(asked(table, 1)).toBe('Watch for mistakes: Each action is checked before the next.');
+});
+
+test('[PST-71] that a photo is complete is told only by a table that assists', () => {
+	const complete = (options: string) =>
+		tableAt(photoshoot, `4p running pace=untimed ${options} | RPE/JCO/AMS | open P32`);
+	expect(asked(complete('strictness=judge'), 0)).toBe('Swap or shoot: It is your turn.');
+	expect(asked(complete('strictness=assist'), 0)).toBe('Swap or shoot: All are in place.');
+	expect(asked(complete('strictness=assist'), 1)).toBe('Watch for mistakes: Each action is checked before the next.');
 });
 
 test('an action to judge, a mistake to name, and going on', () => {

@@ -245,6 +245,7 @@ export const messages = {
 	'wanted.title': 'Photo wanted',
 	'wanted.none': 'No photo is shown yet.',
 	'wanted.caption': '{id}, {count} of {all} in place',
+	'wanted.callable': '{id}, taken and open to call',
 	'wanted.free': 'free',
 	'wanted.here': '{tile}, in place',
 	'wanted.taken': 'Taken in this round: {photos}',
