@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import type { ComponentChildren } from 'preact';
+import { isolated } from './isolated.ts';
 import { kept } from './kept.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
@@ -66,9 +67,16 @@ export function area<Key extends string>(loaders: Loaders<Key>): Area<Key> {
 			inUse.add(bring);
 			await bring(current.peek());
 		},
-		t: (key, values) => String(formatOf(key).format(values)),
-		rich: (key, values) => formatOf(key).format<ComponentChildren>(values as never) as ComponentChildren,
+		t: (key, values) => String(formatOf(key).format(values && apart(values))),
+		rich: (key, values) => formatOf(key).format<ComponentChildren>(apart(values) as never) as ComponentChildren,
 	};
+}
+
+/** No value turns the sentence around it: what runs from right to left was typed by somebody. */
+function apart<Given extends Values | RichValues>(values: Given): Given {
+	const typed = Object.entries(values).filter(([, value]) => typeof value === 'string' && isolated(value) !== value);
+	if (typed.length === 0) return values;
+	return { ...values, ...Object.fromEntries(typed.map(([name, value]) => [name, isolated(String(value))])) };
 }
 
 /** Turns the page to another language once all words in use are here, so that it never speaks two at once. */

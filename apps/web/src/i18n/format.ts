@@ -1,4 +1,5 @@
 import { type Language, language } from './area.ts';
+import { isolated } from './isolated.ts';
 import { kept } from './kept.ts';
 
 const numbers = kept((to: Language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(to, options));
@@ -18,7 +19,7 @@ export function date(value: Date, options: Intl.DateTimeFormatOptions = { dateSt
 
 /** `a, b and c`. */
 export function list(items: readonly string[]): string {
-	return lists(language()).format(items);
+	return lists(language()).format(items.map(isolated));
 }
 
 /** `2–4`, or the number itself when both ends are equal. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type ApiProblem, ask } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { Arrived, Mishap, Part } from './Part.tsx';
 import { leaveIfStranger, useAsked } from './use-asked.ts';
 import { t } from './words.ts';
@@ -26,12 +27,16 @@ export function Blocks() {
 							{blocks.map(({ user, name, kind }) => (
 								<li key={user}>
 									<span>
-										<b>{name}</b>
+										<b>
+											<Typed>{name}</Typed>
+										</b>
 										<small>{t(`blocks.${kind}`)}</small>
 									</span>
 									<Button small onPress={() => lift(user)}>
 										{t(`blocks.lift.${kind}`)}
-										<span class="aloud">: {name}</span>
+										<span class="aloud">
+											: <Typed>{name}</Typed>
+										</span>
 									</Button>
 								</li>
 							))}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type ApiProblem, ask } from '../api.ts';
 import { relative } from '../i18n/format.ts';
 import { Button } from '../ui/Button.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { LinkDevice } from './LinkDevice.tsx';
 import { Arrived, Mishap, Part } from './Part.tsx';
 import { leaveIfStranger, useAsked } from './use-asked.ts';
@@ -27,7 +28,9 @@ export function Devices() {
 							.map(({ id, device, seen, isThis }) => (
 								<li key={id}>
 									<span>
-										<b>{device}</b>
+										<b>
+											<Typed>{device}</Typed>
+										</b>
 										<small>
 											{isThis ? t('devices.this') : t('devices.seen', { when: relative(seen - Date.now()) })}
 										</small>
@@ -35,7 +38,9 @@ export function Devices() {
 									{!isThis && (
 										<Button small onPress={() => end(id)}>
 											{t('devices.end')}
-											<span class="aloud">: {device}</span>
+											<span class="aloud">
+												: <Typed>{device}</Typed>
+											</span>
 										</Button>
 									)}
 								</li>

@@ -30,6 +30,7 @@ export function NameForm({ me }: { me: Me }) {
 			<input
 				class="text-input"
 				id={id}
+				dir="auto"
 				value={name.value}
 				maxLength={LONGEST}
 				required

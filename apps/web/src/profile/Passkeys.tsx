@@ -4,6 +4,7 @@ import { type ApiProblem, ask } from '../api.ts';
 import { date } from '../i18n/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { tell } from '../ui/Toast.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { Arrived, Mishap, Part } from './Part.tsx';
 import { addPasskey, hasPasskeys, type PasskeyProblem } from './passkey.ts';
 import { problemWords } from './problems.ts';
@@ -42,7 +43,9 @@ export function Passkeys({ me }: { me: Me }) {
 							{passkeys.map(({ id, label, created, used }) => (
 								<li key={id}>
 									<span>
-										<b>{label}</b>
+										<b>
+											<Typed>{label}</Typed>
+										</b>
 										<small>
 											{t('passkey.made', { day: date(new Date(created)) })}{' '}
 											{used === null ? t('passkey.unused') : t('passkey.used', { day: date(new Date(used)) })}
@@ -50,7 +53,9 @@ export function Passkeys({ me }: { me: Me }) {
 									</span>
 									<Button small onPress={() => remove(id)}>
 										{t('passkey.remove')}
-										<span class="aloud">: {label}</span>
+										<span class="aloud">
+											: <Typed>{label}</Typed>
+										</span>
 									</Button>
 								</li>
 							))}

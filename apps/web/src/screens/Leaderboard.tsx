@@ -15,6 +15,7 @@ import { SeatMark } from '../ui/SeatMark.tsx';
 import { Screen as NotFound } from './NotFound.tsx';
 import './pages.css';
 import '../profile/profile.css';
+import { Typed } from '../ui/Typed.tsx';
 
 type Leader = Reply<'leaderboard'>[number];
 
@@ -87,7 +88,7 @@ function Board({ leaders }: { leaders: readonly Leader[] }) {
 							<span class="player">
 								<SeatMark name={name} width="26px" you={id === me} silent />
 								<span>
-									{name}
+									<Typed>{name}</Typed>
 									{id === me && <small> {t('leaders.you')}</small>}
 								</span>
 							</span>

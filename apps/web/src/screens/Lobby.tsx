@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Footer } from '../Footer.tsx';
+import { isolated } from '../i18n/isolated.ts';
 import { paceWords } from '../i18n/pace-words.ts';
 import { t as shellT } from '../i18n/shell.ts';
 import { t } from '../i18n/table.ts';
@@ -44,7 +45,7 @@ export function Screen(_: ScreenProps) {
 									<li class="row running" key={table.id}>
 										<span class="what">
 											<b>{titleOf(table)}</b>
-											<small>{table.seats.map(({ name }) => name).join(', ')}</small>
+											<small>{table.seats.map(({ name }) => isolated(name)).join(', ')}</small>
 										</span>
 										<Button small href={`/tables/${table.id}`}>
 											{t('lobby.watch')}

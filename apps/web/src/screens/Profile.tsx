@@ -21,6 +21,7 @@ import { Button } from '../ui/Button.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import './pages.css';
 import '../profile/profile.css';
+import { Typed } from '../ui/Typed.tsx';
 
 /** Who this person is here, and everything that is kept about them. */
 export function Screen() {
@@ -84,7 +85,9 @@ function Somebody({ me }: { me: Me }) {
 			<header class="who">
 				<SeatMark name={me.name} width="64px" you silent />
 				<div>
-					<h1>{me.name}</h1>
+					<h1>
+						<Typed>{me.name}</Typed>
+					</h1>
 					<p class="lead">
 						{t(me.isLasting ? 'profile.lasting' : 'profile.guest', { day: date(new Date(me.created)) })}
 					</p>

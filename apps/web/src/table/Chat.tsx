@@ -5,6 +5,7 @@ import { t } from '../i18n/table.ts';
 import type { ChatLine } from '../match/port.ts';
 import type { RemoteMatch } from '../match/remote.ts';
 import { Button } from '../ui/Button.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { api } from './page-session.ts';
 import { platformReason } from './reasons.ts';
 
@@ -51,11 +52,17 @@ export function Chat({ match }: { match: RemoteMatch }) {
 				{lines.length === 0 && <li class="nothing">{t('chat.none')}</li>}
 				{lines.map((line, i) => (
 					<li key={line.id} ref={i === lines.length - 1 ? end : null}>
-						<b>{line.name}</b> {line.kind === 'reaction' ? <i>{t(`react.${line.text as Reaction}`)}</i> : line.text}
+						<b>
+							<Typed>{line.name}</Typed>
+						</b>{' '}
+						{line.kind === 'reaction' ? <i>{t(`react.${line.text as Reaction}`)}</i> : <Typed>{line.text}</Typed>}
 						{line.who !== null && line.who !== match.connection.me.value?.id && (
 							<Button kind="quiet" small onPress={() => mute(line)}>
 								{t('chat.mute')}
-								<span class="aloud"> {line.name}</span>
+								<span class="aloud">
+									{' '}
+									<Typed>{line.name}</Typed>
+								</span>
 							</Button>
 						)}
 					</li>
@@ -66,7 +73,10 @@ export function Chat({ match }: { match: RemoteMatch }) {
 					{t('chat.muted', { name })}
 					<Button kind="quiet" small onPress={() => hear(who)}>
 						{t('chat.hear')}
-						<span class="aloud"> {name}</span>
+						<span class="aloud">
+							{' '}
+							<Typed>{name}</Typed>
+						</span>
 					</Button>
 				</p>
 			))}
@@ -78,6 +88,7 @@ export function Chat({ match }: { match: RemoteMatch }) {
 			<form onSubmit={submit}>
 				<input
 					class="text-input"
+					dir="auto"
 					aria-label={t('chat.say')}
 					placeholder={t('chat.say')}
 					maxLength={LONGEST}

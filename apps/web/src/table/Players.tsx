@@ -7,6 +7,7 @@ import type { Known, MatchClient } from '../match/port.ts';
 import { Clock } from '../ui/Clock.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { timeLeft, wholeLeft } from './clock-time.ts';
 import { strengthOf } from './names.ts';
 import { points } from './result/figures.ts';
@@ -43,7 +44,9 @@ export function Players({ client, known, names, ui, isBrief = false }: Props) {
 							{...(seat.bot === null ? {} : { bot: strengthOf(seat.bot) })}
 						/>
 						<span class="who">
-							<b style={{ '--seat': `var(--seat-${i % 6})` }}>{names[i]}</b>
+							<b style={{ '--seat': `var(--seat-${i % 6})` }}>
+								<Typed>{names[i]}</Typed>
+							</b>
 							<small>{standing(seat, known, i)}</small>
 							{clock && clock.since !== null && <Clock left={wholeLeft(clock, now)} />}
 						</span>

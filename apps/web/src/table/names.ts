@@ -1,4 +1,5 @@
 import type { SeatView } from '@shutterbox/table';
+import { isolated } from '../i18n/isolated.ts';
 import type { BotStrength } from '../ui/SeatMark.tsx';
 
 /** How strong a bot looks, by its name in the rules. */
@@ -22,7 +23,7 @@ export function namesOf(
 	emptyName: string,
 ): readonly string[] {
 	const plain = seats.map(({ kind, name, bot }) =>
-		kind === 'empty' ? emptyName : kind === 'bot' && bot !== null ? botName(bot) : name,
+		kind === 'empty' ? emptyName : kind === 'bot' && bot !== null ? botName(bot) : isolated(name),
 	);
 	return plain.map((name, i) => {
 		const before = plain.slice(0, i).filter((other) => other === name).length;

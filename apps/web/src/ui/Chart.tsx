@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../i18n/format.ts';
+import { isolated, undirected } from '../i18n/isolated.ts';
 import { t } from '../i18n/shell.ts';
 import { chartLines } from './chart-lines.ts';
 import { scrollStop } from './scroll-stop.ts';
+import { Typed } from './Typed.tsx';
 
 export interface Series {
 	readonly name: string;
@@ -30,7 +32,7 @@ const DASHES = ['none', '7 5', '2 5', '12 4 2 4', '1 7', '9 3'];
 export function Chart({ label, step, series }: Props) {
 	const figure = useRef<HTMLElement>(null);
 	const whole = useWidth(figure);
-	const labels = series.map(({ name, values }) => ({ name, value: number(values.at(-1) ?? 0) }));
+	const labels = series.map(({ name, values }) => ({ name: undirected(name), value: number(values.at(-1) ?? 0) }));
 	const longest = Math.max(0, ...labels.map(({ name, value }) => name.length + value.length + 1));
 	const room = Math.min(Math.max(NAMES.least, longest * NAMES.letter + NAMES.gap), whole * NAMES.most);
 	const letters = Math.floor((room - NAMES.gap) / NAMES.letter);
@@ -79,7 +81,7 @@ export function Chart({ label, step, series }: Props) {
 								<th scope="col">{step}</th>
 								{series.map(({ name }) => (
 									<th key={name} scope="col">
-										{name}
+										<Typed>{name}</Typed>
 									</th>
 								))}
 							</tr>
@@ -103,9 +105,10 @@ export function Chart({ label, step, series }: Props) {
 
 /** A name in so many letters, with the number that tells it from others alike; the table below has it in full. */
 export function shortened(name: string, letters: number): string {
-	if (name.length <= letters) return name;
-	const [number] = /\(\d+\)$/.exec(name) ?? [''];
-	return `${name.slice(0, Math.max(1, letters - number.length - 1)).trimEnd()}…${number}`;
+	const plain = undirected(name);
+	if (plain.length <= letters) return isolated(plain);
+	const [number] = /\(\d+\)$/.exec(plain) ?? [''];
+	return isolated(`${plain.slice(0, Math.max(1, letters - number.length - 1)).trimEnd()}…${number}`);
 }
 
 /** How wide an element is, kept up to date: a chart is drawn at its real size, so that its letters stay readable. */

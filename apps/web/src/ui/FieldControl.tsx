@@ -52,6 +52,7 @@ export function Control(props: ControlProps) {
 				<input
 					class="text-input"
 					id={id}
+					dir="auto"
 					maxLength={schema.max}
 					aria-describedby={describedBy}
 					value={String(value)}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/shell.ts';
 import { type BotStrength, SeatMark } from './SeatMark.tsx';
+import { Typed } from './Typed.tsx';
 
 interface Props {
 	name: string;
@@ -21,7 +22,9 @@ export function Miniature({ name, score, bot, shape = 'round', toMove, last, chi
 		<article class={toMove ? 'miniature to-move' : 'miniature'} aria-label={name}>
 			<header>
 				<SeatMark name={name} shape={shape} {...(bot && { bot })} width="24px" silent />
-				<h3 class="name">{name}</h3>
+				<h3 class="name">
+					<Typed>{name}</Typed>
+				</h3>
 				{toMove && <span class="aloud">{t('miniature.toMove')}</span>}
 				<b class="score">
 					<span class="aloud">{t('miniature.score')} </span>

@@ -1,3 +1,4 @@
+import { undirected } from '../i18n/isolated.ts';
 import { classNames } from './class-names.ts';
 
 /** Bots are named by aperture: the wider it opens, the more it sees. */
@@ -41,7 +42,7 @@ export function SeatMark({ name, shape = 'round', bot, you, width, silent }: Pro
 const letters = new Intl.Segmenter();
 
 /** The first letter as a reader sees it, whatever it is made of. */
-function initialOf(name: string): string {
-	const [first] = letters.segment(name.trim());
+export function initialOf(name: string): string {
+	const [first] = letters.segment(undirected(name).trim());
 	return first ? first.segment.toLocaleUpperCase() : '·';
 }

@@ -6,6 +6,7 @@ import { type ColorScore, outcome, scoreSheet } from '@shutterbox/photograph/sco
 import { filmIndex } from '@shutterbox/photograph/state';
 import { useState } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
+import { Typed } from '../../ui/Typed.tsx';
 import { Direction, Suit } from './Card.tsx';
 import { Frame } from './Frame.tsx';
 import { cardName, colorName, filmName, minus, signed } from './names.ts';
@@ -35,7 +36,7 @@ export function Album({ view, first, names, you }: Props) {
 					{seats.map((one) => (
 						<button key={one} type="button" class="button small" aria-pressed={one === seat} onClick={() => open(one)}>
 							<span class="rank">{places[one]}</span>
-							{names[one]} <b>{minus(scoreSheet(view, one).total)}</b>
+							<Typed>{names[one]}</Typed> <b>{minus(scoreSheet(view, one).total)}</b>
 						</button>
 					))}
 				</div>

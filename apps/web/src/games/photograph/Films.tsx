@@ -6,6 +6,7 @@ import { type ColorScore, scoreSheet } from '@shutterbox/photograph/scoring';
 import { filmIndex } from '@shutterbox/photograph/state';
 import { classNames } from '../../ui/class-names.ts';
 import { memo } from '../../ui/memo.tsx';
+import { initialOf } from '../../ui/SeatMark.tsx';
 import { Direction, Suit } from './Card.tsx';
 import { fitsNext, type Preview } from './draft.ts';
 import { Frame } from './Frame.tsx';
@@ -171,7 +172,7 @@ function Rosette({ owner, seat, have, needs, names, title, isNew }: RosetteProps
 		<span class={classNames('rosette', look, isNew && 'won')} title={title} aria-hidden="true">
 			<RosetteShape />
 			{look === 'yours' && <b>+5</b>}
-			{look === 'theirs' && <b>{names[owner].trim().slice(0, 1).toLocaleUpperCase()}</b>}
+			{look === 'theirs' && <b>{initialOf(names[owner])}</b>}
 			{look === 'free' && (
 				<b>
 					{Math.min(have, needs)}

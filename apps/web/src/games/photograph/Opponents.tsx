@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { type BotStrength, SeatMark } from '../../ui/SeatMark.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import { Direction, Suit, Tag, TinyBack } from './Card.tsx';
 import type { SeenShot } from './happenings.ts';
 import { cardName, colorName, faceDown, filmName, minus } from './names.ts';
@@ -65,7 +66,9 @@ function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: SeatPro
 		<article class={classNames('seat', toMove.includes(seat) && 'to-move')} aria-label={names[seat]}>
 			<header>
 				<SeatMark name={names[seat]} shape={seat % 2 === 0 ? 'round' : 'drop'} {...(bot && { bot })} silent />
-				<h2>{names[seat]}</h2>
+				<h2>
+					<Typed>{names[seat]}</Typed>
+				</h2>
 				{toMove.includes(seat) && <span class="aloud">{t('seat.thinking')}</span>}
 				{hasChosen(view, seat) && (
 					<span class="chosen-mark" title={t('seat.chosen')}>

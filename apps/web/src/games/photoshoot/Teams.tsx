@@ -11,6 +11,7 @@ import {
 	targetOf,
 } from '@shutterbox/photoshoot/for-boards';
 import { list } from '../../i18n/format.ts';
+import { Typed } from '../../ui/Typed.tsx';
 import { needsMark } from '../own-name.ts';
 import { type Reader, ritualWords } from './phrases.ts';
 import { t } from './words.ts';
@@ -59,9 +60,11 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 				{seatsOfTeam(view, team).map((seat) => (
 					<li key={seat}>
 						<span class="name">
-							{seat === reader.viewer && needsMark(reader.names[seat])
-								? t('seat.you', { who: reader.names[seat] })
-								: reader.names[seat]}
+							{seat === reader.viewer && needsMark(reader.names[seat]) ? (
+								t('seat.you', { who: reader.names[seat] })
+							) : (
+								<Typed>{reader.names[seat]}</Typed>
+							)}
 						</span>
 						<span class="doing">{doing(view, reader, seat, at)}</span>
 					</li>

@@ -12,6 +12,7 @@ import {
 	TILE_TYPES,
 } from '@shutterbox/sasquatch-snap/for-boards';
 import { scrollStop } from '../../ui/scroll-stop.ts';
+import { Typed } from '../../ui/Typed.tsx';
 import { needsMark } from '../own-name.ts';
 import { Shape } from './Forest.tsx';
 import { cardWords, type Reader } from './phrases.ts';
@@ -53,7 +54,7 @@ function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat:
 			<h3>
 				<Shape seat={seat} />
 				<span class="name">
-					{seat === reader.viewer && needsMark(called) ? t('seats.you', { who: called }) : called}
+					{seat === reader.viewer && needsMark(called) ? t('seats.you', { who: called }) : <Typed>{called}</Typed>}
 				</span>{' '}
 				{/* Keyed: a longer number is a new one, not the old one pushed aside. */}
 				<span key={snaps[seat]} class="score">

@@ -15,6 +15,7 @@ import {
 } from '@shutterbox/snapshot/for-boards';
 import { useId } from 'preact/hooks';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { needsMark } from '../own-name.ts';
 import { animalName, animalNames, assignmentTitle, habitatName, t } from './words.ts';
@@ -60,7 +61,7 @@ function SeatCard({ view, viewer, names, bots, options, seat }: BoardProps<State
 		<article>
 			<h3>
 				<SeatMark name={names[seat]} you={seat === viewer} width="24px" silent {...(bot && { bot })} />
-				<span>{names[seat]}</span>
+				<Typed>{names[seat]}</Typed>
 				{notes.map((note) => (
 					<span key={note} class="note">
 						{note}

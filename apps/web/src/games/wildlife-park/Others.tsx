@@ -14,6 +14,7 @@ import {
 } from '@shutterbox/wildlife-park/for-boards';
 import { useId } from 'preact/hooks';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { spacesOf } from './draft.ts';
 import { ParkMap } from './Park.tsx';
@@ -55,7 +56,7 @@ function Other({ view, viewer, names, bots, seat }: BoardProps<State, Move> & { 
 		<article>
 			<h3>
 				<SeatMark name={names[seat]} width="24px" silent {...(bot && { bot })} />
-				<span>{names[seat]}</span>
+				<Typed>{names[seat]}</Typed>
 				{status && <span class="note">{status}</span>}
 			</h3>
 			<dl>

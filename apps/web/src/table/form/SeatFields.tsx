@@ -47,6 +47,7 @@ export function SeatFields({ seats, bots, place, onChange }: Props) {
 					{seat.kind === 'person' && place === 'here' && (
 						<input
 							class="text-input"
+							dir="auto"
 							aria-label={t('form.nameOf', { number: i + 1 })}
 							maxLength={LONGEST_NAME}
 							value={seat.name}

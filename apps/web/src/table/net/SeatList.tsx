@@ -4,6 +4,7 @@ import type { Intent, Known } from '../../match/port.ts';
 import { Place } from '../../ui/Brackets.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import { strengthOf } from '../names.ts';
 import { botChoice } from '../use-names.ts';
 
@@ -33,7 +34,9 @@ export function SeatList({ known: { table, viewer }, names, isHost, bots, onSend
 						/>
 					)}
 					<span class="what">
-						<b>{names[i]}</b>
+						<b>
+							<Typed>{names[i]}</Typed>
+						</b>
 						<small>{standing(table, i)}</small>
 					</span>
 					<span class="row-actions">
@@ -76,7 +79,10 @@ export function SeatList({ known: { table, viewer }, names, isHost, bots, onSend
 						{isHost && (seat.kind === 'bot' || seat.isReserved || (seat.kind === 'person' && viewer !== i)) && (
 							<Button small kind="quiet" onPress={() => onSend({ type: 'clearSeat', seat: i })}>
 								{t('gather.clear')}
-								<span class="aloud"> {names[i]}</span>
+								<span class="aloud">
+									{' '}
+									<Typed>{names[i]}</Typed>
+								</span>
 							</Button>
 						)}
 						{viewer === i && (

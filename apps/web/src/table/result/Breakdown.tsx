@@ -1,6 +1,7 @@
 import type { BySeat, ScoreLine } from '@shutterbox/kernel';
 import type { GameUi } from '../../games/game-ui.ts';
 import { t } from '../../i18n/table.ts';
+import { Typed } from '../../ui/Typed.tsx';
 import { points } from './figures.ts';
 
 interface Props {
@@ -17,7 +18,9 @@ export function Breakdown({ lines, names, ui }: Props) {
 			<div class="seats">
 				{lines.map((own, seat) => (
 					<table class="figures" key={seat}>
-						<caption>{names[seat]}</caption>
+						<caption>
+							<Typed>{names[seat]}</Typed>
+						</caption>
 						<thead class="aloud">
 							<tr>
 								<th scope="col">{t('result.source')}</th>

@@ -3,6 +3,7 @@ import type { TableView } from '@shutterbox/table';
 import { t } from '../../i18n/table.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import { strengthOf } from '../names.ts';
 import { points } from './figures.ts';
 
@@ -32,7 +33,9 @@ export function Places({ outcome, table, viewer, names }: Props) {
 							silent
 							{...(table.seats[seat].bot === null ? {} : { bot: strengthOf(table.seats[seat].bot) })}
 						/>
-						<b class="name">{names[seat]}</b>
+						<b class="name">
+							<Typed>{names[seat]}</Typed>
+						</b>
 						<span class="points">
 							<b>{points(outcome.scores[seat])}</b> {t('result.points', { count: outcome.scores[seat] })}
 						</span>
