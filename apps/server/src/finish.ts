@@ -1,20 +1,17 @@
 import type { HostedTable } from './hub/hosted-table.ts';
 import { finishRated } from './ratings.ts';
-import type { Result, ResultStorage, TableWithSeats } from './storage/index.ts';
+import type { MatchEnd, ResultStorage } from './storage/index.ts';
 
-/** Keeps the end of a match: its table, its results and, where it was rated, the ratings it leads to. */
+/** Keeps the end of a match and, where it was rated, the ratings it leads to. */
 export async function finishMatch(
 	storage: ResultStorage,
 	{ table }: HostedTable,
-	row: TableWithSeats,
-	results: readonly Result[],
-	now: number,
+	end: Omit<MatchEnd, 'ratings'>,
 ): Promise<void> {
 	const { seating, game } = table;
-	const finish = (withRatings: readonly Result[], ratings: Parameters<ResultStorage['finish']>[3]) =>
-		storage.finish(row.table, row.seats, withRatings, ratings);
+	const { results } = end;
 	if (!seating.terms.isRated) {
-		await finish(results, []);
+		await storage.finish({ ...end, ratings: [] });
 		return;
 	}
 	const match = {
@@ -22,13 +19,13 @@ export async function finishMatch(
 		places: results.map(({ place }) => place),
 		teams: game.teams?.(results.length) ?? null,
 		people: results.map(({ userId }) => userId),
-		finished: now,
+		finished: end.match.finished,
 	};
 	await finishRated(storage, match, (ratings) => {
 		const rated = results.map((result) => {
 			const rating = ratings.find(({ userId }) => userId === result.userId);
 			return rating ? { ...result, rating: { mu: rating.mu, sigma: rating.sigma } } : result;
 		});
-		return finish(rated, ratings);
+		return storage.finish({ ...end, results: rated, ratings });
 	});
 }

@@ -83,7 +83,7 @@ export async function startServer({
 		randomBytes,
 		now: clock,
 		after: time.after,
-		finish: (hosted, row, results, now) => finishMatch(storage, hosted, row, results, now),
+		finish: (hosted, end) => finishMatch(storage, hosted, end),
 		onCommand: (game, type, result) => {
 			if (type === 'move') metrics.moves.inc({ game, outcome: result.ok ? 'accepted' : 'refused' });
 		},

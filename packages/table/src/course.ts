@@ -3,7 +3,7 @@ import { type LogRow, refusal } from './play.ts';
 import { Run } from './run.ts';
 import { completed, type SavedTable } from './saved.ts';
 import { fillSeats, type Gathering, gather, isDeserted, type Seating, seatOf, standUp } from './seating.ts';
-import type { Command, Stage, TableView } from './types.ts';
+import type { Command, Ending, Stage, TableView } from './types.ts';
 
 /** What stays of a table whatever happens to it. */
 export type Identity = Pick<SavedTable, 'id' | 'created' | 'seed'> & { readonly game: AnyGame };
@@ -18,6 +18,7 @@ export class Course {
 	#started: number | null = null;
 	#shift = 0;
 	#run: Run | null = null;
+	#ending: Ending | null = null;
 	#bug: unknown = null;
 	/** What the table was kept as, where these rules cannot play it. */
 	#unplayable: SavedTable | null = null;
@@ -29,7 +30,7 @@ export class Course {
 		this.#seating = seating;
 	}
 
-	static restore(game: AnyGame, kept: SavedTable, rows: readonly LogRow[], now: number): Course {
+	static restore(game: AnyGame, kept: SavedTable, rows: readonly LogRow[], now: number, ending: Ending | null): Course {
 		const saved = completed(kept);
 		const course = new Course({ id: saved.id, game, created: saved.created, seed: saved.seed }, saved.seating);
 		course.#stage = saved.stage;
@@ -39,8 +40,10 @@ export class Course {
 		course.#isChanged = false;
 		course.guarded(() => course.#resume(saved, rows, now), undefined);
 		if (course.#run === null && saved.started !== null) {
-			course.#stage = saved.stage === 'closed' ? 'closed' : 'frozen';
+			const isOver = saved.stage === 'closed' || (saved.stage === 'finished' && ending !== null);
+			course.#stage = isOver ? saved.stage : 'frozen';
 			course.#unplayable = saved;
+			course.#ending = ending;
 		}
 		return course;
 	}
@@ -68,6 +71,11 @@ export class Course {
 	/** The match, also when it is over or broken. */
 	get run(): Run | null {
 		return this.#run;
+	}
+
+	/** How the match ended, also where these rules cannot show it any more. */
+	get ending(): Ending | null {
+		return this.#ending;
 	}
 
 	/** The match while it is played. */
@@ -117,17 +125,21 @@ export class Course {
 		if (run === null) return;
 		const { match } = run.play;
 		if (match.bug !== null) throw match.bug;
-		if (match.outcome() !== null) this.#setStage('finished');
+		this.#ending = endingOf(run);
+		if (this.#ending !== null) this.#setStage('finished');
 		else run.lookUpOrders(time);
 	}
 
-	/** Whatever the rules throw is a bug of theirs: this table freezes and keeps its log, the others play on. */
+	/**
+	 * Whatever the rules throw is a bug of theirs: this table freezes and keeps its log, the others play on. A match that
+	 * was over stays so.
+	 */
 	guarded<T>(attempt: () => T, otherwise: T): T {
 		try {
 			return attempt();
 		} catch (bug) {
 			this.#bug = this.#run?.play.match.bug ?? bug;
-			this.#setStage('frozen');
+			if (this.#ending === null) this.#setStage('frozen');
 			return otherwise;
 		}
 	}
@@ -204,6 +216,7 @@ export class Course {
 		const run = this.#begin(saved.seating, saved.started, saved, rows);
 		if (isRefusal(run)) return;
 		this.#run = run;
+		if (saved.stage === 'finished') this.#ending = endingOf(run);
 		if (saved.stage === 'playing' && saved.seating.terms.pace.kind !== 'correspondence')
 			this.#shift = Math.max(this.#shift, now - saved.started - run.play.lastAt);
 		run.people.begin(saved.away, this.time(now));
@@ -218,7 +231,7 @@ export class Course {
 	}
 
 	#agreeToRematch(seat: Seat, agrees: boolean): Refusal | null {
-		if (this.#stage !== 'finished') return this.#wrongStage();
+		if (this.#stage !== 'finished' || this.#run === null) return this.#wrongStage();
 		const others = this.#rematch.agreed.filter((other) => other !== seat);
 		this.#rematch = { ...this.#rematch, agreed: agrees ? [...others, seat] : others };
 		this.#isChanged = true;
@@ -234,4 +247,9 @@ export class Course {
 	#wrongStage(): Refusal {
 		return refusal('WRONG_STAGE', { stage: this.#stage });
 	}
+}
+
+function endingOf({ game, play: { match } }: Run): Ending | null {
+	const outcome = match.outcome();
+	return outcome && { length: match.length, outcome, breakdown: game.breakdown(match.state) };
 }

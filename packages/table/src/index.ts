@@ -12,6 +12,7 @@ export type {
 	ClockView,
 	Command,
 	Delta,
+	Ending,
 	Fresh,
 	HostEvent,
 	Occupant,

@@ -14,7 +14,7 @@ import { type LogRow, refusal } from './play.ts';
 import type { SavedTable, TableSetup, Work } from './saved.ts';
 import { openSeating, type Seating, seatOf } from './seating.ts';
 import type { Intention, Thought } from './think.ts';
-import type { Command, Fresh, Result, Stage, TableView, Update } from './types.ts';
+import type { Command, Ending, Fresh, Result, Stage, TableView, Update } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** In milliseconds. */
@@ -44,10 +44,17 @@ export class Table {
 
 	/**
 	 * A table that was kept. Time that passed in between counts in correspondence only. Where the log does not fit the
-	 * rules the table comes back frozen.
+	 * rules the table comes back frozen; one that was finished stays so by the ending that was kept, without its board.
 	 */
-	static restore(game: AnyGame, saved: SavedTable, rows: readonly LogRow[], now: number, stream: string): Table {
-		return new Table(Course.restore(game, saved, rows, now), stream);
+	static restore(
+		game: AnyGame,
+		saved: SavedTable,
+		rows: readonly LogRow[],
+		now: number,
+		stream: string,
+		ending: Ending | null = null,
+	): Table {
+		return new Table(Course.restore(game, saved, rows, now, ending), stream);
 	}
 
 	get id(): string {
@@ -72,7 +79,12 @@ export class Table {
 	}
 
 	get outcome(): Outcome | null {
-		return this.#course.guarded(() => this.#course.run?.play.match.outcome() ?? null, null);
+		return this.ending?.outcome ?? null;
+	}
+
+	/** How the match ended; a host keeps it, and hands it back to `restore`. */
+	get ending(): Ending | null {
+		return this.#course.ending;
 	}
 
 	/** What broke the rules' own promises, for the host's log alone. */
@@ -214,6 +226,7 @@ export class Table {
 			commitment: this.#commitment,
 			seed: this.#course.stage === 'finished' ? this.#course.identity.seed : null,
 			run: this.#course.bug === null ? this.#course.run : null,
+			ending: this.#course.ending,
 			present: this.#course.present,
 			rematch: this.#course.rematch,
 		});

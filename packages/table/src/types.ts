@@ -127,6 +127,14 @@ export interface TableView extends Terms {
 	readonly rematch: { readonly agreed: readonly Seat[]; readonly table: string | null };
 }
 
+/** What is known of a match that is over, for good: a host keeps it, and no change of the rules takes it away. */
+export interface Ending {
+	/** Entries of the log. */
+	readonly length: number;
+	readonly outcome: Outcome;
+	readonly breakdown: BySeat<readonly ScoreLine[]> | null;
+}
+
 /** What happened, as one viewer may know it; `n` is the entry it belongs to. */
 export interface TableEvent {
 	readonly n: number;

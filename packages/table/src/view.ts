@@ -4,7 +4,7 @@ import type { Play } from './play.ts';
 import type { Run } from './run.ts';
 import type { Seating } from './seating.ts';
 import { isReady } from './terms.ts';
-import type { Occupant, SeatView, Stage, TableView } from './types.ts';
+import type { Ending, Occupant, SeatView, Stage, TableView } from './types.ts';
 
 /** What a table knows; only `viewOf` decides what of it a viewer gets. */
 interface Known {
@@ -18,6 +18,7 @@ interface Known {
 	readonly seed: string | null;
 	/** Null while people gather, and where the rules broke. */
 	readonly run: Run | null;
+	readonly ending: Ending | null;
 	readonly present: ReadonlySet<string>;
 	readonly rematch: TableView['rematch'];
 }
@@ -50,11 +51,13 @@ export function viewOf(viewer: Viewer, known: Known): TableView {
 	};
 }
 
-function playView(viewer: Viewer, { game, stage }: Known, play: Play | null) {
-	if (play === null)
-		return { length: 0, view: null, toMove: [], decision: null, takeBack: null, outcome: null, breakdown: null };
+function playView(viewer: Viewer, { game, stage, ending }: Known, play: Play | null) {
+	const { outcome = null, breakdown = null } = ending ?? {};
+	if (play === null) {
+		const length = ending?.length ?? 0;
+		return { length, view: null, toMove: [], decision: null, takeBack: null, outcome, breakdown };
+	}
 	const { state, length } = play.match;
-	const outcome = play.match.outcome();
 	const isSeated = viewer !== 'spectator' && stage === 'playing';
 	return {
 		length,
@@ -63,7 +66,7 @@ function playView(viewer: Viewer, { game, stage }: Known, play: Play | null) {
 		decision: isSeated ? play.decision(viewer) : null,
 		takeBack: isSeated && !isRealTime(game) ? play.match.takeBack(viewer) : null,
 		outcome,
-		breakdown: outcome ? game.breakdown(state) : null,
+		breakdown,
 	};
 }
 

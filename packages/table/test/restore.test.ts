@@ -173,6 +173,25 @@ describe('time that passed while nobody kept it', () => {
 	});
 });
 
+describe('a match that is over', () => {
+	test('stays so under other rules by the ending that was kept, without a board', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
+		new RandomPeople(host, 1).playOn();
+		const { outcome, breakdown, length, seed } = host.client(0);
+		const newer = { ...toy, meta: { ...toy.meta, rulesVersion: 2 } };
+		const { ending } = host.table;
+		const table = Table.restore(newer as never, host.saved, host.rows, host.now, 's', ending);
+		expect(ending).toEqual({ outcome, breakdown, length });
+		expect(table.view(0)).toMatchObject({ stage: 'finished', outcome, breakdown, length, seed, view: null });
+		expect(table.outcome).toEqual(outcome);
+		expect(table.command('ann', { type: 'rematch', agrees: true }, host.now)).toMatchObject({
+			refusal: { code: 'WRONG_STAGE' },
+		});
+		expect(table.save()).toEqual(host.saved);
+		expect(Table.restore(newer as never, host.saved, host.rows, host.now, 's').stage).toBe('frozen');
+	});
+});
+
 describe('a log that does not fit', () => {
 	function played(): TestHost {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });

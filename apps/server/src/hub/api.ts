@@ -25,7 +25,8 @@ export interface TableHub {
 	lobby(): ReplyOf<'lobby'>;
 	view(who: Guest, table: string): Promise<ReplyOf<'table'> | Problem>;
 	matchesOf(who: Guest, page: { before?: number; limit?: number }): Promise<ReplyOf<'myMatches'>>;
-	record(table: string): Promise<{ readonly file: string; readonly text: string } | Problem>;
+	/** Who asks is null without a session. */
+	record(who: Guest | null, table: string): Promise<{ readonly file: string; readonly text: string } | Problem>;
 	/** Somebody blocks or mutes others than before. */
 	blocksChanged(who: string): Promise<void>;
 	/** Somebody has a new name: tables that gather show it. */

@@ -1,11 +1,12 @@
 import type { Refusal, View, Viewer } from '@shutterbox/kernel';
 import type { Messages } from '@shutterbox/protocol';
 import type { Table } from '@shutterbox/table';
-import type { Storage } from '../storage/contract.ts';
 import type { ChatMessage } from '../storage/data.ts';
 import type { Guest } from './api.ts';
+import type { HubContext } from './context.ts';
 import type { Listener } from './listener.ts';
 
+type ChatContext = Pick<HubContext, 'storage' | 'isForgotten'>;
 type ChatLine = Messages['chat']['lines'][number];
 
 /** Lines a screen gets when it begins. */
@@ -23,15 +24,15 @@ interface Line {
  */
 export class TableChat {
 	readonly #table: Table;
-	readonly #storage: Storage;
+	readonly #context: ChatContext;
 	#lines: Line[] = [];
 	#loaded: Promise<void> | null = null;
 	/** By screen: the lines it has had. */
 	readonly #told = new WeakMap<Listener, Set<number>>();
 
-	constructor(table: Table, storage: Storage) {
+	constructor(table: Table, context: ChatContext) {
 		this.#table = table;
-		this.#storage = storage;
+		this.#context = context;
 	}
 
 	/** Brings the recent lines back; a screen that has some already names the last. */
@@ -57,7 +58,7 @@ export class TableChat {
 		this.#loaded ??= this.#load();
 		await this.#loaded;
 		const seat = speaker === 'spectator' ? null : speaker;
-		const kept = await this.#storage.addChat({
+		const kept = await this.#context.storage.addChat({
 			tableId: this.#table.id,
 			at,
 			userId: who.id,
@@ -80,7 +81,7 @@ export class TableChat {
 		const lines = this.#lines.filter(
 			({ line, speaker }) =>
 				!told.has(line.id) &&
-				!(line.who !== null && listener.deafTo.has(line.who)) &&
+				!(line.who !== null && (listener.deafTo.has(line.who) || this.#context.isForgotten(line.who))) &&
 				(view === null || talk === undefined || line.who === listener.who.id || talk.mayHear(view, speaker, viewer)),
 		);
 		for (const { line } of lines) told.add(line.id);
@@ -94,7 +95,7 @@ export class TableChat {
 	}
 
 	async #load(): Promise<void> {
-		const kept = await this.#storage.listChat(this.#table.id, { limit: RECENT });
+		const kept = await this.#context.storage.listChat(this.#table.id, { limit: RECENT });
 		this.#lines = kept.map(lineOf);
 	}
 }

@@ -1,6 +1,6 @@
 import type { Command, Intention, Result, Thought } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
-import type { TableWithSeats } from '../storage/data.ts';
+import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
 import type { HostedTable } from './hosted-table.ts';
 
 /** What a hosted table needs from the server around it. */
@@ -15,8 +15,10 @@ export interface HubContext {
 	randomId(): string;
 	hash(text: string): string;
 	think(thought: Thought): Promise<Intention | undefined>;
-	/** Keeps the end of a match: the table, its results and ratings, in one step. */
-	settle(hosted: HostedTable, row: TableWithSeats, now: number): Promise<void>;
+	/** Whether somebody's account is deleted: nothing new of theirs is kept, nothing old is told. */
+	isForgotten(who: string): boolean;
+	/** Keeps the end of a match: its last entries, the table, its record, results and ratings, in one step. */
+	settle(hosted: HostedTable, row: TableWithSeats, entries: readonly StoredEntry[], now: number): Promise<void>;
 	/** After something was kept and told. */
 	onChange(hosted: HostedTable): void;
 	onCommand(game: string, type: Command['type'], result: Result): void;

@@ -10,6 +10,13 @@ import { type Place, Screens, type Telling } from './screens.ts';
 /** The longest a timer can wait. */
 const TIMER_MAX = 2 ** 31 - 1;
 
+const FORGOTTEN: Result = { ok: false, refusal: { code: 'NO_SESSION', rule: null, facts: {} } };
+
+/** The table was put away meanwhile, and nothing was done; whoever still has it asks the hub for the new one. */
+export class TableGone extends Error {
+	override readonly name = 'TableGone';
+}
+
 export interface HostedSetup {
 	readonly table: Table;
 	readonly isPublic: boolean;
@@ -43,7 +50,7 @@ export class HostedTable {
 		this.#invitations = invitations;
 		this.#isSettled = isSettled;
 		this.#context = context;
-		this.chat = new TableChat(table, context.storage);
+		this.chat = new TableChat(table, context);
 		this.#screens = new Screens(table, this.chat);
 	}
 
@@ -58,11 +65,6 @@ export class HostedTable {
 		return due === null || due > now + soon;
 	}
 
-	/** It is being put away; whoever still has it asks the hub for the new one. */
-	get isGone(): boolean {
-		return this.#isGone;
-	}
-
 	/** Begins to run: bots think, timers are set, and what was not settled is. */
 	async start(): Promise<void> {
 		await this.#pump();
@@ -70,6 +72,7 @@ export class HostedTable {
 
 	/** Does what somebody asks for. The answer comes when it is kept for good. */
 	async command(who: Guest, command: Command): Promise<Result> {
+		if (this.#context.isForgotten(who.id)) return FORGOTTEN;
 		const result = this.table.command(who.id, command, this.#context.now());
 		await this.#pump();
 		this.#context.onCommand(this.table.game.meta.id, command.type, result);
@@ -97,6 +100,8 @@ export class HostedTable {
 	/** Passes on a line of chat, and files it with the rules where they mind. */
 	async say(listener: Listener, kind: 'text' | 'reaction', text: string): Promise<Result> {
 		const { who } = listener;
+		if (this.#isGone) throw new TableGone();
+		if (this.#context.isForgotten(who.id)) return FORGOTTEN;
 		const viewer = this.table.viewerOf(who.id);
 		if (viewer === null) return { ok: false, refusal: { code: 'NOT_FOUND', rule: null, facts: {} } };
 		const refusal = this.chat.mayNotSpeak(viewer);
@@ -130,11 +135,6 @@ export class HostedTable {
 		return found ? Number(found[0]) : null;
 	}
 
-	async setRematch(id: string): Promise<void> {
-		this.table.setRematch(id);
-		await this.#pump();
-	}
-
 	/** Stops here. Everything is kept; nobody is told any more. */
 	async stop(code: string): Promise<void> {
 		this.#isGone = true;
@@ -161,6 +161,7 @@ export class HostedTable {
 				isPublic: this.isPublic,
 				isRated: terms.isRated,
 				pace: terms.pace.kind,
+				hostId: saved.seating.host,
 				created: saved.created,
 				updated: now,
 				alarm: this.table.due() ?? (this.table.waitsForBots() ? now : null),
@@ -176,7 +177,7 @@ export class HostedTable {
 
 	/** After every change: keep it, then tell it; ask the bots, set the alarm. */
 	#pump(begin?: (now: number) => Telling): Promise<void> {
-		if (this.#isGone) return Promise.reject(new Error('the table is put away'));
+		if (this.#isGone) return Promise.reject(new TableGone());
 		try {
 			const now = this.#context.now();
 			this.table.tick(now);
@@ -205,10 +206,7 @@ export class HostedTable {
 		const { storage } = this.#context;
 		if (this.table.stage === 'finished' && !this.#isSettled) {
 			this.#isSettled = true;
-			// Until results and ratings are kept too, a restart finds the table still playing and settles it.
-			if (entries.length > 0)
-				await storage.append(this.id, entries, { ...row, table: { ...row.table, stage: 'playing', alarm: now } });
-			await this.#context.settle(this, row, now);
+			await this.#context.settle(this, row, entries, now);
 		} else if (entries.length > 0) await storage.append(this.id, entries, row);
 		else await storage.saveTable(row.table, row.seats);
 	}

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type AnyGame, isRefusal, type Refusal } from '@shutterbox/kernel';
 import { type BodyOf, LIMITS, type ReplyOf } from '@shutterbox/protocol';
-import { type Command, type LogRow, type Result, Table, type Terms } from '@shutterbox/table';
+import { type Command, type Result, Table, type Terms } from '@shutterbox/table';
 import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/contract.ts';
-import { type StoredEntry, TABLE_STAGES, type TableWithSeats } from '../storage/data.ts';
+import { type MatchEnd, TABLE_STAGES, type TableStage, type TableWithSeats } from '../storage/data.ts';
 import type { ThinkingPool } from '../thinking/pool.ts';
 import { type Guest, isProblem, type Problem, type TableHub } from './api.ts';
+import { Archive } from './archive.ts';
 import type { HubContext } from './context.ts';
-import { HostedTable } from './hosted-table.ts';
+import type { HostedTable } from './hosted-table.ts';
 import { formerPlayer } from './kept.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
-import { openRematch } from './rematch.ts';
+import { openRematch, rematchGuests } from './rematch.ts';
 import { type Reseat, reseated } from './reseat.ts';
-import { resultsOf } from './settle.ts';
+import { RunningTables } from './running.ts';
+import { Serial } from './serial.ts';
+import { endOf } from './settle.ts';
 import { keptIn, matchSummary } from './summaries.ts';
 
 export interface HubSetup {
@@ -27,8 +30,8 @@ export interface HubSetup {
 	randomBytes(count: number): Buffer;
 	now(): number;
 	after(milliseconds: number, act: () => void): NodeJS.Timeout;
-	/** Ratings and results of a match that ended, kept with its table in one step. */
-	finish(hosted: HostedTable, row: TableWithSeats, results: ReturnType<typeof resultsOf>, now: number): Promise<void>;
+	/** Keeps the end of a match, with the ratings it leads to. */
+	finish(hosted: HostedTable, end: Omit<MatchEnd, 'ratings'>): Promise<void>;
 	/** For metrics and the log. */
 	onCommand(game: string, type: Command['type'], result: Result): void;
 	/** What a person's screens are told by has changed: their name, or whom they do not hear. */
@@ -49,32 +52,39 @@ export class Hub implements TableHub {
 	readonly lobbyOf = new Lobby();
 	readonly people: People;
 	readonly #setup: HubSetup;
-	readonly #context: HubContext;
-	readonly #tables = new Map<string, Promise<HostedTable | null>>();
-	readonly #running = new Map<string, HostedTable>();
-	/** Tables that are being put away: nobody sets them up before everything of theirs is kept. */
-	readonly #leaving = new Map<string, Promise<void>>();
+	readonly #archive: Archive;
+	readonly #running: RunningTables;
+	/** One person opens one table after the other, so that they can be counted. */
+	readonly #opening = new Serial();
+	/** People whose accounts are deleted: nothing new of theirs is kept. */
+	readonly #forgotten = new Set<string>();
 	#round: NodeJS.Timeout | null = null;
+	#archiving: Promise<void> = Promise.resolve();
 
 	constructor(setup: HubSetup) {
 		this.#setup = setup;
 		this.people = new People(setup.storage, setup.notices);
-		this.#context = {
-			storage: setup.storage,
+		const { storage, gameOf, now } = setup;
+		const randomId = () => this.#randomId();
+		this.#archive = new Archive({ storage, gameOf: (id) => gameOf(id), now, randomId });
+		const context: HubContext = {
+			storage,
 			botPause: setup.botPause,
 			now: setup.now,
 			after: setup.after,
 			randomId: () => this.#randomId(),
 			hash: (text) => createHash('sha256').update(text).digest('hex'),
 			think: (thought) => setup.thinking.think(thought),
-			settle: (hosted, row, now) => setup.finish(hosted, row, resultsOf(hosted, row, now), now),
+			isForgotten: (who) => this.#forgotten.has(who),
+			settle: (hosted, row, entries, now) => setup.finish(hosted, endOf(hosted, row, entries, now)),
 			onChange: (hosted) => this.#changed(hosted),
 			onCommand: setup.onCommand,
 			onFailure: (hosted, error) => {
-				this.#putAway(hosted, 'BROKEN');
+				void this.#running.putAway(hosted, 'BROKEN');
 				setup.onFailure(hosted.table.game.meta.id, hosted.table.length, error);
 			},
 		};
+		this.#running = new RunningTables(storage, this.#archive, context);
 	}
 
 	/** Brings back what has to go on by itself. */
@@ -83,27 +93,26 @@ export class Hub implements TableHub {
 		await this.#makeRound();
 		this.#round = setInterval(() => this.#makeRound().catch((error) => this.#setup.onFailure(null, 0, error)), ROUND);
 		this.#round.unref();
+		this.#archiving = this.#completeArchive().catch((error) => this.#setup.onFailure(null, 0, error));
 	}
 
 	async stop(): Promise<void> {
 		if (this.#round) clearInterval(this.#round);
-		await Promise.all([...this.#running.values()].map((hosted) => hosted.stop('STOPPING')));
+		this.#round = null;
+		await this.#archiving;
+		await this.#running.stop();
 	}
 
 	/** The table with this id, set up from what is kept if need be; null where there is none. */
 	get(id: string): Promise<HostedTable | null> {
-		const known = this.#tables.get(id);
-		if (known) return known;
-		const loading = this.#load(id);
-		this.#tables.set(id, loading);
-		loading.then(
-			(hosted) => hosted === null && this.#tables.delete(id),
-			() => this.#tables.delete(id),
-		);
-		return loading;
+		return this.#running.get(id);
 	}
 
-	async open(who: Guest, request: BodyOf<'openTable'>): Promise<ReplyOf<'openTable'> | Problem> {
+	open(who: Guest, request: BodyOf<'openTable'>): Promise<ReplyOf<'openTable'> | Problem> {
+		return this.#opening.run(who.id, () => this.#open(who, request));
+	}
+
+	async #open(who: Guest, request: BodyOf<'openTable'>): Promise<ReplyOf<'openTable'> | Problem> {
 		const { storage } = this.#setup;
 		const open = await storage.tablesOfUser(who.id, { stages: ['gathering', 'playing'], limit: LIMITS.tables });
 		if (open.length >= LIMITS.tables) return { problem: 'TOO_MANY_TABLES' };
@@ -119,7 +128,8 @@ export class Hub implements TableHub {
 			const result = table.command(who.id, command, now);
 			if (!result.ok) return problemOf(result.refusal);
 		}
-		await this.#host(table, request.isPublic);
+		if (this.#forgotten.has(who.id)) return { problem: 'NO_SESSION' };
+		await this.#running.host(table, request.isPublic);
 		return { id: table.id };
 	}
 
@@ -144,13 +154,14 @@ export class Hub implements TableHub {
 		return matches.sort((a, b) => Number(b.isYourDecision) - Number(a.isYourDecision) || b.updated - a.updated);
 	}
 
-	async record(table: string): Promise<{ file: string; text: string } | Problem> {
-		const hosted = await this.get(table);
-		const text = hosted?.table.record() ?? null;
-		if (hosted === null || text === null) return { problem: 'NOT_FOUND' };
+	async record(who: Guest | null, id: string): Promise<{ file: string; text: string } | Problem> {
+		const row = await this.#setup.storage.getTable(id);
+		if (row === null || !mayReadRecord(row, who)) return { problem: 'NOT_FOUND' };
+		const { stage, game } = row.table;
 		// Before the end a record would hold what is still secret: the moves that others have only committed to.
-		if (hosted.table.stage !== 'finished') return { problem: 'WRONG_STAGE', facts: { stage: hosted.table.stage } };
-		return { file: `${hosted.table.game.meta.id}-${table}.jsonl`, text };
+		if (stage !== 'finished') return { problem: 'WRONG_STAGE', facts: { stage } };
+		const text = await this.#running.inTurn(id, (fresh) => this.#archive.record(fresh));
+		return text === null ? { problem: 'NOT_FOUND' } : { file: `${game}-${id}.jsonl`, text };
 	}
 
 	/** Whether one of two people has blocked the other, among those who sit at a table. */
@@ -180,13 +191,16 @@ export class Hub implements TableHub {
 
 	async forget(who: string): Promise<void> {
 		const nobody = formerPlayer(this.#randomId());
+		this.#forgotten.add(who);
+		// Writes are done in order: what was asked before is kept when this is, and is found below.
+		await this.#setup.storage.updateUser(who, { name: nobody.name });
 		await this.#reseat(who, TABLE_STAGES, (occupant) => ({ ...occupant, ...nobody }));
 	}
 
 	counts() {
 		return {
-			tables: this.#running.size,
-			playing: [...this.#running.values()].filter(({ table }) => table.stage === 'playing').length,
+			tables: this.#running.all.length,
+			playing: this.#running.all.filter(({ table }) => table.stage === 'playing').length,
 			sockets: this.people.sockets,
 			thinking: this.#setup.thinking.load,
 		};
@@ -210,37 +224,6 @@ export class Hub implements TableHub {
 		return isRefusal(table) ? problemOf(table) : table;
 	}
 
-	async #host(table: Table, isPublic: boolean): Promise<HostedTable> {
-		const hosted = new HostedTable({ table, isPublic, invitations: {}, isSettled: false }, this.#context);
-		// The log refers to the table, so the table is kept before the first entry.
-		const row = hosted.row(this.#setup.now());
-		await this.#setup.storage.saveTable(row.table, row.seats);
-		this.#tables.set(table.id, Promise.resolve(hosted));
-		this.#running.set(table.id, hosted);
-		await hosted.start();
-		return hosted;
-	}
-
-	async #load(id: string): Promise<HostedTable | null> {
-		const { storage } = this.#setup;
-		await this.#leaving.get(id);
-		const row = await storage.getTable(id);
-		if (row === null) return null;
-		const kept = keptIn(row);
-		const game = this.#setup.gameOf(row.table.game);
-		if (game === undefined) return null;
-		const rows = (await storage.readLog(id)).map(logRow);
-		const table = Table.restore(game, kept.table, rows, this.#setup.now(), this.#randomId());
-		const isSettled = row.table.stage === 'finished';
-		const hosted = new HostedTable(
-			{ table, isPublic: kept.isPublic, invitations: kept.invitations, isSettled },
-			this.#context,
-		);
-		this.#running.set(id, hosted);
-		await hosted.start();
-		return hosted;
-	}
-
 	/** 128 bits for an address nobody can guess. */
 	#randomId(): string {
 		return this.#setup.randomBytes(16).toString('base64url');
@@ -253,26 +236,18 @@ export class Hub implements TableHub {
 			if (alarm > now + SOON) break;
 			await this.get(id).catch((error) => this.#setup.onFailure(null, 0, error));
 		}
-		for (const hosted of this.#running.values()) {
-			if (hosted.isIdle(now, SOON)) await this.#putAway(hosted, 'AGAIN');
+		for (const hosted of this.#running.all) {
+			if (hosted.isIdle(now, SOON)) await this.#running.putAway(hosted, 'AGAIN');
 		}
 	}
 
-	/** Stops a table; `meanwhile` nobody can set it up again. */
-	async #putAway(
-		hosted: HostedTable,
-		code: string,
-		meanwhile: () => Promise<void> = async () => undefined,
-	): Promise<void> {
-		const { id } = hosted;
-		this.#running.delete(id);
-		this.#tables.delete(id);
-		const leaving = hosted.stop(code).then(meanwhile);
-		this.#leaving.set(
-			id,
-			leaving.catch(() => undefined),
-		);
-		await leaving.finally(() => this.#leaving.delete(id));
+	/** Makes the records of matches that ended before records were kept, one by one, with room for others in between. */
+	async #completeArchive(): Promise<void> {
+		for (const id of await this.#setup.storage.tablesWithoutRecord()) {
+			await new Promise((resolve) => setImmediate(resolve));
+			if (this.#round === null) return;
+			await this.#running.inTurn(id, (row) => this.#archive.record(row));
+		}
 	}
 
 	#changed(hosted: HostedTable): void {
@@ -286,33 +261,31 @@ export class Hub implements TableHub {
 
 	async #rematch(hosted: HostedTable): Promise<void> {
 		const { seating, game } = hosted.table;
-		const host = seating.host ?? '';
+		const guests = rematchGuests(hosted.table, (who) => !this.#forgotten.has(who));
+		const host = guests.some(({ who }) => who === seating.host) ? seating.host : guests[0]?.who;
+		if (host == null) return;
 		const next = this.#newTable(host, game.meta.id, seating.occupants.length, seating.terms);
 		if (isProblem(next)) throw new Error(next.problem);
 		// Said first, so that no second one is opened meanwhile.
 		hosted.table.setRematch(next.id);
-		openRematch(next as Table, hosted.table, this.#setup.now());
-		await this.#host(next as Table, hosted.isPublic);
+		openRematch(next as Table, hosted.table, guests, this.#setup.now());
+		await this.#running.host(next as Table, hosted.isPublic);
 		await hosted.start();
 	}
 
 	/** Changes what is kept of somebody's seats; tables that run are set up anew from it. */
-	async #reseat(who: string, stages: readonly TableWithSeats['table']['stage'][], change: Reseat): Promise<void> {
+	async #reseat(who: string, stages: readonly TableStage[], change: Reseat): Promise<void> {
 		const { storage } = this.#setup;
 		const rows = await storage.tablesOfUser(who, { stages, limit: Number.MAX_SAFE_INTEGER });
-		for (const { table } of rows) {
-			const save = async () => {
-				const row = await storage.getTable(table.id);
-				if (row) await storage.saveTable(...reseated(row, who, change));
-			};
-			const running = await this.get(table.id);
-			if (running) await this.#putAway(running, 'AGAIN', save);
-		}
+		for (const { table } of rows)
+			await this.#running.change(table.id, (row) => this.#archive.rename(reseated(row, who, change)));
 	}
 }
 
-function logRow({ note, ...entry }: StoredEntry): LogRow {
-	return { ...entry, banks: note as LogRow['banks'] };
+/** Who was at a match whose table let nobody watch; else everybody who is signed in, or all where it was public. */
+function mayReadRecord(row: TableWithSeats, who: Guest | null): boolean {
+	if (who !== null && row.seats.some(({ userId }) => userId === who.id)) return true;
+	return keptIn(row).table.seating.terms.allowsSpectators && (who !== null || row.table.isPublic);
 }
 
 export function problemOf({ code, rule, facts }: Refusal): Problem {

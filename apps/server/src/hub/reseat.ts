@@ -6,11 +6,7 @@ import { keptIn } from './summaries.ts';
 export type Reseat = (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant;
 
 /** A kept table with somebody's seat changed. Where nobody is left behind a seat, a bot plays it. */
-export function reseated(
-	row: TableWithSeats,
-	who: string,
-	change: Reseat,
-): [table: TableWithSeats['table'], seats: TableWithSeats['seats']] {
+export function reseated(row: TableWithSeats, who: string, change: Reseat): TableWithSeats {
 	const kept = keptIn(row);
 	const { seating, away } = kept.table;
 	const occupants = seating.occupants.map((occupant) =>
@@ -21,6 +17,7 @@ export function reseated(
 		seating.host === who && !users.includes(who) ? (users.find((user) => user !== null) ?? null) : seating.host;
 	const saved: KeptTable = {
 		...kept,
+		waiting: kept.waiting.filter((waited) => users.includes(waited.who)),
 		table: {
 			...kept.table,
 			seating: { ...seating, occupants, host },
@@ -29,5 +26,8 @@ export function reseated(
 	};
 	// A bot may have to go on from here.
 	const alarm = row.table.stage === 'playing' ? (row.table.alarm ?? 0) : row.table.alarm;
-	return [{ ...row.table, alarm, saved }, users.map((userId, seat) => ({ seat, userId }))];
+	return {
+		table: { ...row.table, hostId: host, alarm, saved },
+		seats: users.map((userId, seat) => ({ seat, userId })),
+	};
 }

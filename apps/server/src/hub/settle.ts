@@ -1,15 +1,22 @@
-import type { Result, StoredSeat, TableWithSeats } from '../storage/data.ts';
+import type { MatchEnd, StoredEntry, StoredSeat, TableWithSeats } from '../storage/data.ts';
+import { finishedMatch } from './archive.ts';
 import type { HostedTable } from './hosted-table.ts';
 
-/** The results of a finished match, without ratings. */
-export function resultsOf({ table }: HostedTable, { seats }: TableWithSeats, finished: number): Result[] {
+/** What is kept of a match when it ends, but for the ratings it leads to. */
+export function endOf(
+	{ table }: HostedTable,
+	row: TableWithSeats,
+	entries: readonly StoredEntry[],
+	finished: number,
+): Omit<MatchEnd, 'ratings'> {
 	const { outcome, seating } = table;
-	if (outcome === null) return [];
+	const match = finishedMatch(table, finished);
+	if (outcome === null || match === null) throw new Error('the match is not over');
 	const hasBots = seating.occupants.some(({ kind }) => kind === 'bot');
-	return seating.occupants.map((occupant, seat) => ({
+	const results = seating.occupants.map((occupant, seat) => ({
 		tableId: table.id,
 		seat,
-		userId: userOf(seats, seat),
+		userId: userOf(row.seats, seat),
 		name: occupant.kind === 'empty' ? null : occupant.name,
 		game: table.game.meta.id,
 		place: outcome.places[seat],
@@ -20,6 +27,7 @@ export function resultsOf({ table }: HostedTable, { seats }: TableWithSeats, fin
 		hasBots,
 		rating: null,
 	}));
+	return { ...row, entries, match, results };
 }
 
 function userOf(seats: readonly StoredSeat[], seat: number): string | null {

@@ -1,5 +1,5 @@
 import type { Messages, ReplyOf } from '@shutterbox/protocol';
-import type { SavedTable } from '@shutterbox/table';
+import type { Occupant, SavedTable } from '@shutterbox/table';
 import type { TableWithSeats } from '../storage/data.ts';
 import type { KeptTable } from './kept.ts';
 
@@ -48,10 +48,14 @@ export function matchSummary(row: TableWithSeats, who: string): MatchSummary {
 	};
 }
 
+export function nameOf(occupant: Occupant): string {
+	return occupant.kind === 'empty' ? '' : occupant.name;
+}
+
 function seatsOf({ seating }: SavedTable): LobbyTable['seats'] {
 	return seating.occupants.map((occupant) => ({
 		kind: occupant.kind,
-		name: occupant.kind === 'empty' ? '' : occupant.name,
+		name: nameOf(occupant),
 		isReserved: occupant.kind === 'empty' && occupant.isReserved,
 	}));
 }

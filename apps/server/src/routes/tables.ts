@@ -13,8 +13,8 @@ export function tableRoutes({ hub }: Services): Pick<Handlers, Names> {
 
 		myMatches: async ({ who, query }) => await hub.matchesOf(who.user, query),
 
-		async record({ params, reply }) {
-			const { file, text } = unlessProblem(await hub.record(params.table));
+		async record({ params, identify, reply }) {
+			const { file, text } = unlessProblem(await hub.record((await identify())?.user ?? null, params.table));
 			const name = file.replace(/[^\w.-]/g, '-');
 			reply.type('application/jsonl; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
 			return text;

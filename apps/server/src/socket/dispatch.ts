@@ -2,7 +2,7 @@ import type { Request, Requests } from '@shutterbox/protocol';
 import type { Command, Result, Terms } from '@shutterbox/table';
 import type { Rates } from '../edge/rates.ts';
 import type { Problem } from '../hub/api.ts';
-import type { HostedTable } from '../hub/hosted-table.ts';
+import { type HostedTable, TableGone } from '../hub/hosted-table.ts';
 import { type Hub, problemOf } from '../hub/hub.ts';
 import type { Listener } from '../hub/listener.ts';
 
@@ -16,11 +16,28 @@ interface Surroundings {
 	readonly rates: Rates;
 }
 
+/** How often a table may be put away just when somebody asks for something there. */
+const TRIES = 5;
+
 /** Does what a screen asks for at a table. */
-export async function dispatch({ hub, rates }: Surroundings, listener: Listener, request: AtTable): Promise<Reply> {
-	const found = await hub.get(request.table);
-	const hosted = found?.isGone ? await hub.get(request.table) : found;
-	if (hosted === null) return { problem: 'NOT_FOUND' };
+export async function dispatch(around: Surroundings, listener: Listener, request: AtTable): Promise<Reply> {
+	for (let tries = 1; ; tries++) {
+		const hosted = await around.hub.get(request.table);
+		if (hosted === null) return { problem: 'NOT_FOUND' };
+		try {
+			return await act(around, hosted, listener, request);
+		} catch (error) {
+			if (!(error instanceof TableGone) || tries === TRIES) throw error;
+		}
+	}
+}
+
+async function act(
+	{ hub, rates }: Surroundings,
+	hosted: HostedTable,
+	listener: Listener,
+	request: AtTable,
+): Promise<Reply> {
 	switch (request.type) {
 		case 'watch':
 			return watch(hosted, listener, request);

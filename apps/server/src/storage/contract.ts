@@ -2,7 +2,9 @@ import type {
 	Block,
 	Challenge,
 	ChatMessage,
+	FinishedMatch,
 	LinkCode,
+	MatchEnd,
 	Passkey,
 	PushSubscription,
 	RankedRating,
@@ -69,11 +71,12 @@ export interface CredentialStorage {
 }
 
 export interface TableStorage {
-	saveTable(table: StoredTable, seats: readonly StoredSeat[]): Promise<void>;
+	/** With the record of its match in the same step, where one is given and one is kept. */
+	saveTable(table: StoredTable, seats: readonly StoredSeat[], record?: string): Promise<void>;
 	getTable(id: string): Promise<TableWithSeats | null>;
 	/** The newest first. */
 	listPublicTables(query: { stages: readonly TableStage[]; limit: number }): Promise<readonly TableWithSeats[]>;
-	/** The last updated first. */
+	/** Tables where the user sits or that the user hosts, the last updated first. */
 	tablesOfUser(
 		userId: string,
 		query: { stages?: readonly TableStage[]; limit: number; before?: Pick<StoredTable, 'updated' | 'id'> },
@@ -110,16 +113,16 @@ export interface ResultStorage {
 	leaderboard(game: string, query: { minMatches: number; limit: number }): Promise<readonly RankedRating[]>;
 
 	/**
-	 * Ends a match: table, results and ratings in one step. The table is saved in any case; results and ratings only the
-	 * first time, and then the answer is true. Every rating must count one match more than the stored one, or all is
-	 * refused with `RatingConflict`.
+	 * Ends a match: its last entries, table, record, results and ratings in one step. Entries and table are saved in any
+	 * case, as by `append`; the rest only the first time, and then the answer is true. Every rating must count one match
+	 * more than the stored one, or all is refused with `RatingConflict`.
 	 */
-	finish(
-		table: StoredTable,
-		seats: readonly StoredSeat[],
-		results: readonly Result[],
-		ratings: readonly Rating[],
-	): Promise<boolean>;
+	finish(end: MatchEnd): Promise<boolean>;
+	getFinished(tableId: string): Promise<FinishedMatch | null>;
+	/** The record of a match that ended without one being kept. The first one stays. */
+	saveFinished(match: FinishedMatch): Promise<void>;
+	/** Finished tables that have no record, in no order. */
+	tablesWithoutRecord(): Promise<readonly string[]>;
 }
 
 export interface SocialStorage {

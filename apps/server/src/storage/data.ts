@@ -61,6 +61,8 @@ export interface StoredTable {
 	readonly isPublic: boolean;
 	readonly isRated: boolean;
 	readonly pace: string;
+	/** Who may change the table; null for nobody, or somebody whose account is gone. */
+	readonly hostId: string | null;
 	readonly created: number;
 	readonly updated: number;
 	/** The next moment the table must be woken. */
@@ -112,6 +114,25 @@ export interface Result {
 	readonly hasBots: boolean;
 	/** The rating this match led to, where it was rated. */
 	readonly rating: { readonly mu: number; readonly sigma: number } | null;
+}
+
+/** What stays of a match that is over, whatever becomes of its rules. */
+export interface FinishedMatch {
+	readonly tableId: string;
+	readonly finished: number;
+	/** The proof, with the seed. */
+	readonly record: string;
+	/** What the page of the result shows. */
+	readonly ending: unknown;
+}
+
+/** Everything that is kept when a match ends. */
+export interface MatchEnd extends TableWithSeats {
+	/** The last entries of the log. */
+	readonly entries: readonly StoredEntry[];
+	readonly match: FinishedMatch;
+	readonly results: readonly Result[];
+	readonly ratings: readonly Rating[];
 }
 
 export interface Rating {
@@ -170,6 +191,7 @@ export interface UserExport {
 	readonly tables: readonly (Omit<StoredTable, 'saved' | 'alarm'> & { readonly seat: number })[];
 	readonly moves: readonly (Pick<StoredEntry, 'n' | 'at' | 'move'> & { readonly tableId: string })[];
 	readonly results: readonly Omit<Result, 'userId'>[];
+	readonly records: readonly Pick<FinishedMatch, 'tableId' | 'record'>[];
 	readonly ratings: readonly Omit<Rating, 'userId'>[];
 	readonly chat: readonly Omit<ChatMessage, 'userId'>[];
 	readonly blocks: readonly Omit<Block, 'userId'>[];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOf } from '@shutterbox/catalogue';
 import { type FastChance, hashText, isRecordProblem, verify } from '@shutterbox/kernel';
-import { call, luckOf } from '../support/player.ts';
+import { call, luckOf, type Person } from '../support/player.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { type Archive, readArchive } from './archive.ts';
 import { Company, type CompanyPlan } from './company.ts';
@@ -111,7 +111,7 @@ async function withArchive(folder: string, look: (archive: Archive) => Promise<v
 /** Every match has its record and its results once, and every rated one counts once for everybody who played it. */
 async function checkResults(archive: Archive, companies: readonly Company[], url: string): Promise<void> {
 	for (const { plan, finished, devices } of companies) {
-		for (const table of finished) await checkMatch(archive, table, plan, url);
+		for (const table of finished) await checkMatch(archive, table, plan, url, devices[0].person);
 		for (const { person } of devices.slice(0, plan.people)) {
 			const ratings = await archive.ratings(person.id);
 			same(
@@ -122,8 +122,14 @@ async function checkResults(archive: Archive, companies: readonly Company[], url
 	}
 }
 
-async function checkMatch(archive: Archive, table: string, { seats, isRated }: CompanyPlan, url: string) {
-	const record = await call(url, null, 'GET', `/api/tables/${table}/record`);
+async function checkMatch(
+	archive: Archive,
+	table: string,
+	{ seats, isRated }: CompanyPlan,
+	url: string,
+	player: Person,
+): Promise<void> {
+	const record = await call(url, player, 'GET', `/api/tables/${table}/record`);
 	const verified = verify(record.body as string, gameOf);
 	if (isRecordProblem(verified)) throw new Error(`the record of ${table}: ${JSON.stringify(verified)}`);
 	const log = await archive.log(table);

@@ -166,7 +166,7 @@ describe('what may be done', () => {
 			expect(await stranger.ask({ table: match.id, ...request })).toMatchObject({ code: 'NOT_HOST' });
 		expect(JSON.stringify(table.view)).toBe(JSON.stringify(match.spectator.known(match.id).table.view));
 		expect(table.seed).toBeNull();
-		expect((await call(server.url, null, 'GET', `/api/tables/${match.id}/record`)).status).toBe(409);
+		expect((await call(server.url, match.spectator.person, 'GET', `/api/tables/${match.id}/record`)).status).toBe(409);
 		stranger.close();
 	});
 

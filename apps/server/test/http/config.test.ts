@@ -72,7 +72,15 @@ test('tidying removes what has expired, and guests and tables that nobody comes 
 	const { storage, time, visitor } = await startServer();
 	const gone = await (await visitor().arrive()).get('me');
 	const table = { game: 'photograph', stage: 'gathering', isPublic: true, isRated: false, pace: 'untimed' } as const;
-	const left = { ...table, id: 'left-table', created: time.now, updated: time.now, alarm: null, saved: {} };
+	const left = {
+		...table,
+		id: 'left-table',
+		created: time.now,
+		updated: time.now,
+		alarm: null,
+		hostId: null,
+		saved: {},
+	};
 	await storage.saveTable(left, []);
 	await storage.createChallenge({ id: 'old', value: 'x', userId: null, expires: time.now + 1 });
 	expect(await tidy(storage, time.now + GATHERING_DAYS * day)).toEqual({ expired: 1, guests: 0, tables: 0 });

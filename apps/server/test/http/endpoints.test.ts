@@ -163,7 +163,7 @@ describe('players', () => {
 		for (const finished of [1000, 2000, 3000]) {
 			const tableId = `finished-${finished}`;
 			const table = { id: tableId, game: 'photograph', stage: 'finished', isPublic: true, isRated: true } as const;
-			const times = { pace: 'untimed', created: 1, updated: finished, alarm: null, saved: {} };
+			const times = { pace: 'untimed', created: 1, updated: finished, alarm: null, hostId: null, saved: {} };
 			await server.storage.saveTable({ ...table, ...times }, [{ seat: 0, userId }]);
 			await server.storage.saveResults([{ ...row, tableId, seat: 0, finished, rating: { mu: 31, sigma: 4 } }]);
 		}

@@ -48,7 +48,7 @@ describe('matches that are interrupted', () => {
 		}
 		for (const { match } of matches) {
 			await untilFinished(match);
-			const record = await call(server.url, null, 'GET', `/api/tables/${match.id}/record`);
+			const record = await call(server.url, match.spectator.person, 'GET', `/api/tables/${match.id}/record`);
 			const verified = verify(record.body as string, gameOf);
 			expect(isRecordProblem(verified) ? verified : 'fine').toBe('fine');
 		}

@@ -44,7 +44,7 @@ describe.concurrent('Photoshoot against the hourglass, over sockets', () => {
 				expect(told).toContain('stopped');
 				expect(told).toContain('judged');
 			}
-			const record = await call(server.url, null, 'GET', `/api/tables/${match.id}/record`);
+			const record = await call(server.url, match.spectator.person, 'GET', `/api/tables/${match.id}/record`);
 			const verified = verify(record.body as string, gameOf);
 			expect(isRecordProblem(verified) ? verified : 'fine').toBe('fine');
 			for (const device of [...match.devices, match.spectator]) device.close();

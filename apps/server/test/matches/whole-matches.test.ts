@@ -26,7 +26,7 @@ describe.concurrent('whole matches over sockets', () => {
 					expect(seed).toMatch(/^[0-9a-f]{64}$/);
 					device.close();
 				}
-				const record = await call(server.url, null, 'GET', `/api/tables/${match.id}/record`);
+				const record = await call(server.url, match.spectator.person, 'GET', `/api/tables/${match.id}/record`);
 				const verified = verify(record.body as string, gameOf);
 				expect(isRecordProblem(verified) ? verified : 'fine').toBe('fine');
 				expect(persons.every(({ moves }) => moves > 0)).toBe(true);

@@ -48,6 +48,7 @@ function finish(tableId: string, match: RatedMatch, ratings: readonly Rating[]):
 		created: 0,
 		updated: finished,
 		alarm: null,
+		hostId: null,
 		saved: {},
 	};
 	const results = people.map(
@@ -66,12 +67,9 @@ function finish(tableId: string, match: RatedMatch, ratings: readonly Rating[]):
 			rating: ratings.find((rating) => rating.userId === userId) ?? null,
 		}),
 	);
-	return storage.finish(
-		table,
-		people.map((userId, seat) => ({ seat, userId })),
-		results,
-		ratings,
-	);
+	const end = { tableId, finished, record: 'a record', ending: {} };
+	const seats = people.map((userId, seat) => ({ seat, userId }));
+	return storage.finish({ table, seats, entries: [], match: end, results, ratings });
 }
 
 test('two new people get their first ratings, each counting one match', async () => {

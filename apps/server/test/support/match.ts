@@ -9,6 +9,8 @@ export interface MatchPlan {
 	readonly seats: number;
 	readonly options?: Readonly<Record<string, unknown>>;
 	readonly isRated?: boolean;
+	readonly isPublic?: boolean;
+	readonly allowsSpectators?: boolean;
 }
 
 export interface PlayedMatch {
@@ -32,10 +34,10 @@ export async function gather(url: string, plan: MatchPlan): Promise<PlayedMatch>
 export async function openTable(
 	url: string,
 	host: Person,
-	{ game, seats, options = {}, isRated = false }: Pick<MatchPlan, 'game' | 'seats' | 'options' | 'isRated'>,
+	{ game, seats, options = {}, isRated = false, isPublic = false, allowsSpectators = true }: Omit<MatchPlan, 'people'>,
 ): Promise<string> {
-	const terms = { options, isRated };
-	const opened = await call(url, host, 'POST', '/api/tables', { game, seats, isPublic: false, terms });
+	const terms = { options, isRated, allowsSpectators };
+	const opened = await call(url, host, 'POST', '/api/tables', { game, seats, isPublic, terms });
 	if (opened.status !== 200) throw new Error(`no table: ${JSON.stringify(opened)}`);
 	return (opened.body as { id: string }).id;
 }

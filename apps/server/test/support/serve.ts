@@ -10,6 +10,8 @@ export interface Served {
 	readonly data: string;
 	/** What the server wrote to its log. */
 	readonly logged: readonly string[];
+	/** Stops the server in good order; `restart` brings it back. */
+	stop(): Promise<void>;
 	/** Stops the server in good order and starts another on the same folder. */
 	restart(): Promise<void>;
 	close(): Promise<void>;
@@ -45,6 +47,7 @@ export async function serve(
 		},
 		data,
 		logged,
+		stop: () => running.close(),
 		async restart() {
 			const { port } = running;
 			await running.close();

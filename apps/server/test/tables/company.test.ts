@@ -151,7 +151,7 @@ describe('people at a table', () => {
 		expect(JSON.stringify(host.known(match.id).table)).not.toContain(guest.person.id);
 		new RandomPerson(host, match.id, { seed: 1 });
 		await untilFinished(match);
-		const { body } = await call(server.url, null, 'GET', `/api/tables/${match.id}/record`);
+		const { body } = await call(server.url, match.spectator.person, 'GET', `/api/tables/${match.id}/record`);
 		expect(body).not.toContain(guest.person.name);
 		for (const device of [host, match.spectator]) device.close();
 	});

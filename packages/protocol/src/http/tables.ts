@@ -48,7 +48,8 @@ export const TABLES = {
 	record: {
 		method: 'GET',
 		path: '/api/tables/:table/record',
-		about: 'The record of a finished match, as JSON Lines.',
+		about:
+			'The record of a finished match, as JSON Lines: for its players, for everybody with a session where others may watch, and for all where the table is public too.',
 		needs: 'nothing',
 		params: byTable,
 		replyText: 'a record (`docs/fairness.md`)',

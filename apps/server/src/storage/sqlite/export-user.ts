@@ -40,7 +40,7 @@ async function credentialsOf(snapshot: Database, id: string): Promise<Pick<UserE
 async function playOf(
 	snapshot: Database,
 	id: string,
-): Promise<Pick<UserExport, 'tables' | 'moves' | 'results' | 'ratings'>> {
+): Promise<Pick<UserExport, 'tables' | 'moves' | 'results' | 'records' | 'ratings'>> {
 	const tables = await snapshot
 		.selectFrom('tables')
 		.innerJoin('table_seats', 'table_seats.table_id', 'tables.id')
@@ -61,6 +61,14 @@ async function playOf(
 		.orderBy('n')
 		.execute();
 	const results = await snapshot.selectFrom('results').selectAll().where('user_id', '=', id).execute();
+	const records = await snapshot
+		.selectFrom('finished_matches')
+		.innerJoin('table_seats', 'table_seats.table_id', 'finished_matches.table_id')
+		.select(['finished_matches.table_id as tableId', 'record'])
+		.where('table_seats.user_id', '=', id)
+		.orderBy('finished')
+		.orderBy('tableId')
+		.execute();
 	const ratings = await snapshot.selectFrom('ratings').selectAll().where('user_id', '=', id).execute();
 	return {
 		tables: tables.map(({ seat, ...row }) => {
@@ -69,6 +77,7 @@ async function playOf(
 		}),
 		moves: moves.map(({ table_id, n, at, move }) => ({ tableId: table_id, n, at, move: JSON.parse(move) })),
 		results: results.map(resultOf).map(({ userId: _, ...shown }) => shown),
+		records,
 		ratings: ratings.map(ratingOf).map(({ userId: _, ...shown }) => shown),
 	};
 }

@@ -195,4 +195,20 @@ export const MIGRATIONS: readonly Migration[] = [
 			ALTER TABLE log ADD COLUMN stand_in TEXT CHECK (stand_in IN ('clock', 'bot'));
 		`,
 	},
+	{
+		number: 6,
+		name: 'finished matches and hosts',
+		sql: `
+			CREATE TABLE finished_matches (
+				table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+				finished INTEGER NOT NULL,
+				record TEXT NOT NULL,
+				ending TEXT NOT NULL
+			) STRICT, WITHOUT ROWID;
+
+			ALTER TABLE tables ADD COLUMN host_id TEXT REFERENCES users ON DELETE SET NULL;
+			CREATE INDEX tables_by_host ON tables (host_id) WHERE host_id IS NOT NULL;
+			UPDATE tables SET host_id = (SELECT id FROM users WHERE id = saved ->> '$.table.seating.host');
+		`,
+	},
 ];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ResultStorage } from '../contract.ts';
-import type { RankedRating, Rating, Result } from '../data.ts';
+import type { FinishedMatch, RankedRating, Rating, Result } from '../data.ts';
 import { RatingConflict } from '../errors.ts';
 import { among, type Core } from './core.ts';
 import type { Database } from './dialect.ts';
-import { bit, type Schema } from './schema.ts';
-import { saveTable } from './tables.ts';
+import { bit, json, type Schema } from './schema.ts';
+import { addEntries, saveTable } from './tables.ts';
 
 export function resultStorage({ reader, queue }: Core): ResultStorage {
 	return {
@@ -61,15 +61,31 @@ export function resultStorage({ reader, queue }: Core): ResultStorage {
 			return rows.map(({ name, ...row }): RankedRating => ({ ...ratingOf(row), name }));
 		},
 
-		finish: (table, seats, results, ratings) =>
+		finish: ({ table, seats, entries, match, results, ratings }) =>
 			queue.write(async (database) => {
 				await saveTable(database, table, seats);
+				await addEntries(database, table.id, entries);
 				const isFirst = await saveResults(database, results);
 				if (!isFirst) return false;
+				await saveFinished(database, match);
 				for (const rating of ratings) await assertNext(database, rating);
 				await saveRatings(database, ratings);
 				return true;
 			}),
+
+		async getFinished(tableId) {
+			const query = reader.selectFrom('finished_matches').selectAll().where('table_id', '=', tableId);
+			const row = await query.executeTakeFirst();
+			return row === undefined ? null : finishedOf(row);
+		},
+
+		saveFinished: (match) => queue.write((database) => saveFinished(database, match)),
+
+		async tablesWithoutRecord() {
+			const known = reader.selectFrom('finished_matches').select('table_id');
+			const query = reader.selectFrom('tables').select('id').where('stage', '=', 'finished');
+			return (await query.where('id', 'not in', known).execute()).map(({ id }) => id);
+		},
 	};
 }
 
@@ -81,6 +97,14 @@ async function saveResults(database: Database, results: readonly Result[]): Prom
 	if ((await known.executeTakeFirst()) !== undefined) return false;
 	await database.insertInto('results').values(results.map(rowOfResult)).execute();
 	return true;
+}
+
+async function saveFinished(database: Database, { tableId, finished, record, ending }: FinishedMatch): Promise<void> {
+	await database
+		.insertInto('finished_matches')
+		.values({ table_id: tableId, finished, record, ending: json(ending) })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }
 
 async function saveRatings(database: Database, ratings: readonly Rating[]): Promise<void> {
@@ -124,6 +148,10 @@ export function resultOf({ table_id, user_id, is_rated, has_bots, mu, sigma, ...
 		hasBots: has_bots === 1,
 		rating: mu === null || sigma === null ? null : { mu, sigma },
 	};
+}
+
+function finishedOf({ table_id, finished, record, ending }: Schema['finished_matches']): FinishedMatch {
+	return { tableId: table_id, finished, record, ending: JSON.parse(ending) };
 }
 
 export function ratingOf({ user_id, ...same }: Schema['ratings']): Rating {

@@ -39,6 +39,7 @@ export interface Schema {
 		updated: number;
 		alarm: number | null;
 		saved: Json;
+		host_id: string | null;
 	};
 	table_seats: { table_id: string; seat: number; user_id: string | null };
 	log: {
@@ -68,6 +69,7 @@ export interface Schema {
 		mu: number | null;
 		sigma: number | null;
 	};
+	finished_matches: { table_id: string; finished: number; record: string; ending: Json };
 	ratings: { user_id: string; game: string; mu: number; sigma: number; matches: number; updated: number };
 	chat: {
 		table_id: string;

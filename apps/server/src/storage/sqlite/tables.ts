@@ -8,7 +8,12 @@ import { bit, json, type Schema } from './schema.ts';
 
 export function tableStorage({ reader, queue }: Core): TableStorage {
 	return {
-		saveTable: (table, seats) => queue.write((database) => saveTable(database, table, seats)),
+		saveTable: (table, seats, record) =>
+			queue.write(async (database) => {
+				await saveTable(database, table, seats);
+				if (record === undefined) return;
+				await database.updateTable('finished_matches').set({ record }).where('table_id', '=', table.id).execute();
+			}),
 
 		async getTable(id) {
 			const row = await tablesWithSeats(reader).where('tables.id', '=', id).executeTakeFirst();
@@ -28,7 +33,8 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 
 		async tablesOfUser(userId, { stages, limit, before }) {
 			const seated = reader.selectFrom('table_seats').select('table_id').where('user_id', '=', userId);
-			let query = tablesWithSeats(reader).where('tables.id', 'in', seated);
+			const hosted = reader.selectFrom('tables').select('id as table_id').where('host_id', '=', userId);
+			let query = tablesWithSeats(reader).where('tables.id', 'in', seated.union(hosted));
 			if (stages !== undefined) query = query.where('stage', 'in', among(stages));
 			if (before !== undefined) {
 				const { updated, id } = before;
@@ -58,12 +64,8 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 
 		append: (tableId, entries, saved) =>
 			queue.write(async (database) => {
-				const length = await lengthOfLog(database, tableId);
-				if (entries.some(({ n }, i) => n !== length + 1 + i)) throw new LogConflict(entries[0].n, length);
 				if (saved !== undefined) await saveTable(database, saved.table, saved.seats);
-				if (entries.length === 0) return;
-				const rows = entries.map((entry) => rowOfEntry(tableId, entry));
-				await database.insertInto('log').values(rows).execute();
+				await addEntries(database, tableId, entries);
 			}),
 
 		async readLog(tableId, from = 1) {
@@ -73,14 +75,25 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 	};
 }
 
+export async function addEntries(database: Database, tableId: string, entries: readonly StoredEntry[]): Promise<void> {
+	const length = await lengthOfLog(database, tableId);
+	if (entries.some(({ n }, i) => n !== length + 1 + i)) throw new LogConflict(entries[0].n, length);
+	if (entries.length === 0) return;
+	await database
+		.insertInto('log')
+		.values(entries.map((entry) => rowOfEntry(tableId, entry)))
+		.execute();
+}
+
 export async function saveTable(database: Database, table: StoredTable, seats: readonly StoredSeat[]): Promise<void> {
-	const { id, game, stage, isPublic, isRated, pace, created, updated, alarm, saved } = table;
+	const { id, game, stage, isPublic, isRated, pace, hostId, created, updated, alarm, saved } = table;
 	const columns = {
 		game,
 		stage,
 		is_public: bit(isPublic),
 		is_rated: bit(isRated),
 		pace,
+		host_id: hostId,
 		created,
 		updated,
 		alarm,
@@ -131,8 +144,8 @@ function tableWithSeatsOf({ seats, ...row }: Schema['tables'] & { seats: unknown
 	return { table: tableOf(row), seats: JSON.parse(String(seats)) };
 }
 
-export function tableOf({ is_public, is_rated, saved, ...same }: Schema['tables']): StoredTable {
-	return { ...same, isPublic: is_public === 1, isRated: is_rated === 1, saved: JSON.parse(saved) };
+export function tableOf({ is_public, is_rated, host_id, saved, ...same }: Schema['tables']): StoredTable {
+	return { ...same, isPublic: is_public === 1, isRated: is_rated === 1, hostId: host_id, saved: JSON.parse(saved) };
 }
 
 function rowOfEntry(tableId: string, { n, actor, at, move, by, request, note }: StoredEntry): Schema['log'] {

@@ -73,5 +73,5 @@ export async function addTable(storage: Storage, id: string): Promise<void> {
 		isRated: false,
 		pace: 'correspondence',
 	} as const;
-	await storage.saveTable({ id, ...kind, ...times, saved: {} }, [{ seat: 0, userId: ANN }]);
+	await storage.saveTable({ id, ...kind, ...times, hostId: null, saved: {} }, [{ seat: 0, userId: ANN }]);
 }

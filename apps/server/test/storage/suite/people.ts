@@ -1,5 +1,6 @@
 import type {
 	ChatMessage,
+	FinishedMatch,
 	Rating,
 	Result,
 	Storage,
@@ -30,6 +31,7 @@ export function photographTable(id: string, changes: Partial<StoredTable> = {}):
 		created: NOON,
 		updated: NOON,
 		alarm: null,
+		hostId: null,
 		saved: { options: { missedShot: true } },
 		...changes,
 	};
@@ -59,6 +61,10 @@ export function result(tableId: string, seat: number, userId: string | null, cha
 		rating: null,
 		...changes,
 	};
+}
+
+export function finished(tableId: string, changes: Partial<FinishedMatch> = {}): FinishedMatch {
+	return { tableId, finished: NOON, record: `record of ${tableId}\n`, ending: { length: 2 }, ...changes };
 }
 
 export function rating(userId: string, changes: Partial<Rating> = {}): Rating {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RatingConflict, UnknownOwner } from '../../../src/storage/index.ts';
 import type { Subject } from '../suite.ts';
-import { invite, NOON, photographTable, rating, result } from './people.ts';
+import { entries, finished, invite, NOON, photographTable, rating, result } from './people.ts';
 
 const SEATS = [
 	{ seat: 0, userId: 'ada' },
@@ -45,10 +45,15 @@ export function resultSuite(subject: Subject): void {
 		const table = photographTable('t1', { stage: 'finished' });
 		const results = [result('t1', 0, 'ada', { rating: { mu: 26, sigma: 7 } }), result('t1', 1, 'bob')];
 		const ratings = [rating('ada', { mu: 26, sigma: 7 }), rating('bob', { mu: 24 })];
-		expect(await storage.finish(table, SEATS, results, ratings)).toBe(true);
+		const end = { table, seats: SEATS, entries: entries(1, 2), match: finished('t1'), results, ratings };
+		expect(await storage.finish(end)).toBe(true);
 		await subject.reopen();
 		const again = [rating('ada', { mu: 30, matches: 2 }), rating('bob', { mu: 20, matches: 2 })];
-		expect(await subject.storage.finish({ ...table, updated: NOON + 1 }, SEATS, results, again)).toBe(false);
+		const later = { ...end, table: { ...table, updated: NOON + 1 }, entries: [], ratings: again };
+		const match = finished('t1', { record: 'another' });
+		expect(await subject.storage.finish({ ...later, match })).toBe(false);
+		expect(await subject.storage.getFinished('t1')).toEqual(finished('t1'));
+		expect(await subject.storage.readLog('t1')).toEqual(entries(1, 2));
 		expect(await subject.storage.getTable('t1')).toEqual({ table: { ...table, updated: NOON + 1 }, seats: SEATS });
 		expect(await subject.storage.resultsOfTable('t1')).toEqual(results);
 		expect(await subject.storage.ratingsOfUser('ada')).toEqual([ratings[0]]);
@@ -60,16 +65,20 @@ export function resultSuite(subject: Subject): void {
 		await invite(storage, 'ada', 'bob');
 		await storage.saveTable(photographTable('t2'), SEATS);
 		const finish = (id: string) =>
-			storage.finish(
-				photographTable(id, { stage: 'finished' }),
-				SEATS,
-				[result(id, 0, 'ada'), result(id, 1, 'bob')],
-				[rating('ada'), rating('bob')],
-			);
+			storage.finish({
+				table: photographTable(id, { stage: 'finished' }),
+				seats: SEATS,
+				entries: entries(1, 1),
+				match: finished(id),
+				results: [result(id, 0, 'ada'), result(id, 1, 'bob')],
+				ratings: [rating('ada'), rating('bob')],
+			});
 		const [first, second] = await Promise.allSettled([finish('t1'), finish('t2')]);
 		expect(first).toEqual({ status: 'fulfilled', value: true });
 		expect(second).toMatchObject({ status: 'rejected', reason: expect.any(RatingConflict) });
 		expect(await storage.resultsOfTable('t2')).toEqual([]);
+		expect(await storage.getFinished('t2')).toBeNull();
+		expect(await storage.readLog('t2')).toEqual([]);
 		expect((await storage.getTable('t2'))?.table.stage).toBe('playing');
 	});
 
@@ -77,10 +86,33 @@ export function resultSuite(subject: Subject): void {
 		const { storage } = subject;
 		await invite(storage, 'ada');
 		const results = [result('t1', 0, 'ada'), result('t1', 1, null)];
-		const finish = storage.finish(photographTable('t1'), [], results, [rating('ada'), rating('nobody')]);
+		const finish = storage.finish({
+			table: photographTable('t1'),
+			seats: [],
+			entries: [],
+			match: finished('t1'),
+			results,
+			ratings: [rating('ada'), rating('nobody')],
+		});
 		await expect(finish).rejects.toThrow(UnknownOwner);
 		expect(await storage.getTable('t1')).toBeNull();
 		expect(await storage.ratingsOfUser('ada')).toEqual([]);
+	});
+
+	test('a record that was not kept at the end can be made later, once; its names can be changed', async () => {
+		const { storage } = subject;
+		const table = photographTable('t1', { stage: 'finished' });
+		await storage.saveTable(table, []);
+		await storage.saveTable(photographTable('t2'), []);
+		expect(await storage.tablesWithoutRecord()).toEqual(['t1']);
+		await storage.saveFinished(finished('t1'));
+		await storage.saveFinished(finished('t1', { record: 'another' }));
+		expect(await storage.getFinished('t1')).toEqual(finished('t1'));
+		expect(await storage.tablesWithoutRecord()).toEqual([]);
+		await storage.saveTable(table, [], 'without names');
+		expect(await storage.getFinished('t1')).toEqual(finished('t1', { record: 'without names' }));
+		await storage.deleteTable('t1');
+		expect(await storage.getFinished('t1')).toBeNull();
 	});
 
 	test('ratings are saved and read by game', async () => {

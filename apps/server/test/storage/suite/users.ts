@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AlreadyExists } from '../../../src/storage/index.ts';
 import type { Subject } from '../suite.ts';
-import { entry, invite, MINUTE, NOON, person, photographTable, rating, remark, result } from './people.ts';
+import { entry, finished, invite, MINUTE, NOON, person, photographTable, rating, remark, result } from './people.ts';
 
 export function userSuite(subject: Subject): void {
 	test('a user comes back as it was created, settings and all', async () => {
@@ -82,6 +82,7 @@ export function userSuite(subject: Subject): void {
 			tables: [{ id: 't1', game: 'photograph', seat: 0 }],
 			moves: [{ tableId: 't1', n: 1, at: NOON + 1, move: { type: 'pick', row: 1 } }],
 			results: [{ tableId: 't1', place: 1, score: 30, rating: { mu: 26, sigma: 7 } }],
+			records: [{ tableId: 't1', record: finished('t1').record }],
 			ratings: [{ game: 'photograph', mu: 26, sigma: 7, matches: 1 }],
 			chat: [{ tableId: 't1', text: 'hello' }],
 			blocks: [{ otherId: 'bob', kind: 'mute' }],
@@ -137,7 +138,8 @@ async function liveOfAda({ storage }: Subject): Promise<void> {
 		seats,
 	});
 	const results = [result('t1', 0, 'ada', { rating: { mu: 26, sigma: 7 } }), result('t1', 1, 'bob')];
-	await storage.finish(table, seats, results, [rating('ada', { mu: 26, sigma: 7 })]);
+	const ratings = [rating('ada', { mu: 26, sigma: 7 })];
+	await storage.finish({ table, seats, entries: [], match: finished('t1'), results, ratings });
 	await storage.addChat(remark('t1', 'ada', 'hello'));
 	await storage.addChat(remark('t1', 'bob', 'well played'));
 	await storage.setBlock({ userId: 'ada', otherId: 'bob', kind: 'mute' });

@@ -1,0 +1,96 @@
+import type { Table } from '@shutterbox/table';
+import type { Storage } from '../storage/contract.ts';
+import type { TableWithSeats } from '../storage/data.ts';
+import type { Archive } from './archive.ts';
+import type { HubContext } from './context.ts';
+import { HostedTable } from './hosted-table.ts';
+import { Serial } from './serial.ts';
+import { keptIn } from './summaries.ts';
+
+/**
+ * The tables that run. Setting one up, putting it away and changing what is kept of it are done one after the other, so
+ * that nobody sets a table up from what another is about to change.
+ */
+export class RunningTables {
+	readonly #storage: Storage;
+	readonly #archive: Archive;
+	readonly #context: HubContext;
+	readonly #tables = new Map<string, HostedTable>();
+	readonly #queue = new Serial();
+
+	constructor(storage: Storage, archive: Archive, context: HubContext) {
+		this.#storage = storage;
+		this.#archive = archive;
+		this.#context = context;
+	}
+
+	get all(): readonly HostedTable[] {
+		return [...this.#tables.values()];
+	}
+
+	/** The table with this id, set up from what is kept if need be; null where there is none. */
+	async get(id: string): Promise<HostedTable | null> {
+		return this.#tables.get(id) ?? (await this.#queue.run(id, () => this.#load(id)));
+	}
+
+	/** The table with this id if it runs now. */
+	find(id: string): HostedTable | null {
+		return this.#tables.get(id) ?? null;
+	}
+
+	/** Lets a new table run. */
+	host(table: Table, isPublic: boolean): Promise<HostedTable> {
+		return this.#queue.run(table.id, async () => {
+			const hosted = new HostedTable({ table, isPublic, invitations: {}, isSettled: false }, this.#context);
+			// The log refers to the table, so the table is kept before the first entry.
+			const row = hosted.row(this.#context.now());
+			await this.#storage.saveTable(row.table, row.seats);
+			this.#tables.set(table.id, hosted);
+			await hosted.start();
+			return hosted;
+		});
+	}
+
+	/** Stops a table, which is kept; its screens hear why. */
+	async putAway(hosted: HostedTable, code: string): Promise<void> {
+		if (this.#tables.get(hosted.id) === hosted) this.#tables.delete(hosted.id);
+		await this.#queue.run(hosted.id, () => hosted.stop(code));
+	}
+
+	/** Stops a table if it runs, and does something to what is kept of it; screens may begin again afterwards. */
+	async change<T>(id: string, work: (row: TableWithSeats) => Promise<T>): Promise<T | null> {
+		return await this.#queue.run(id, async () => {
+			const hosted = this.#tables.get(id);
+			this.#tables.delete(id);
+			await hosted?.stop('AGAIN');
+			const row = await this.#storage.getTable(id);
+			return row && (await work(row));
+		});
+	}
+
+	/** Does something to what is kept of a table while nobody else does. */
+	async inTurn<T>(id: string, work: (row: TableWithSeats) => Promise<T>): Promise<T | null> {
+		return await this.#queue.run(id, async () => {
+			const row = await this.#storage.getTable(id);
+			return row && (await work(row));
+		});
+	}
+
+	async stop(): Promise<void> {
+		await Promise.all(this.all.map((hosted) => this.putAway(hosted, 'STOPPING')));
+	}
+
+	async #load(id: string): Promise<HostedTable | null> {
+		const running = this.#tables.get(id);
+		if (running) return running;
+		const row = await this.#storage.getTable(id);
+		const table = row && (await this.#archive.restore(row));
+		if (row === null || table === null) return null;
+		const { isPublic, invitations } = keptIn(row);
+		const isSettled = row.table.stage === 'finished';
+		const hosted = new HostedTable({ table, isPublic, invitations, isSettled }, this.#context);
+		this.#tables.set(id, hosted);
+		await hosted.start();
+		return hosted;
+	}
+}
