@@ -278,7 +278,11 @@ export class Hub implements TableHub {
 		const { storage } = this.#setup;
 		const rows = await storage.tablesOfUser(who, { stages, limit: Number.MAX_SAFE_INTEGER });
 		for (const { table } of rows)
-			await this.#running.change(table.id, (row) => this.#archive.rename(reseated(row, who, change)));
+			await this.#running.change(table.id, async (row) => {
+				const next = reseated(row, who, change);
+				await this.#archive.rename(next);
+				this.lobbyOf.change(keptIn(next).table, next.table.isPublic);
+			});
 	}
 }
 

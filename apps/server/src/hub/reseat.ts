@@ -5,29 +5,43 @@ import { keptIn } from './summaries.ts';
 
 export type Reseat = (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant;
 
-/** A kept table with somebody's seat changed. Where nobody is left behind a seat, a bot plays it. */
+const FREE: Occupant = { kind: 'empty', isReserved: false };
+
+/**
+ * A kept table with somebody's seat changed. Where nobody is left behind a seat, a bot plays it; before the match the
+ * seat is free, and a table without people is closed.
+ */
 export function reseated(row: TableWithSeats, who: string, change: Reseat): TableWithSeats {
 	const kept = keptIn(row);
 	const { seating, away } = kept.table;
-	const occupants = seating.occupants.map((occupant) =>
+	const isGathering = row.table.stage === 'gathering';
+	const changed = seating.occupants.map((occupant) =>
 		occupant.kind === 'person' && occupant.who === who ? change(occupant) : occupant,
 	);
+	const occupants = changed.map((occupant) => (isGathering && isFormer(occupant) ? FREE : occupant));
 	const users = occupants.map(userOf);
 	const host =
 		seating.host === who && !users.includes(who) ? (users.find((user) => user !== null) ?? null) : seating.host;
+	const stage = isGathering && host === null ? 'closed' : row.table.stage;
 	const saved: KeptTable = {
 		...kept,
 		waiting: kept.waiting.filter((waited) => users.includes(waited.who)),
 		table: {
 			...kept.table,
-			seating: { ...seating, occupants, host },
+			stage,
+			seating: {
+				...seating,
+				occupants,
+				host,
+				salts: seating.salts.map((salt, seat) => (occupants[seat].kind === 'empty' ? null : salt)),
+			},
 			away: away.map((isAway, seat) => isAway || isFormer(occupants[seat])),
 		},
 	};
 	// A bot may have to go on from here.
-	const alarm = row.table.stage === 'playing' ? (row.table.alarm ?? 0) : row.table.alarm;
+	const alarm = stage === 'playing' ? (row.table.alarm ?? 0) : row.table.alarm;
 	return {
-		table: { ...row.table, hostId: host, alarm, saved },
+		table: { ...row.table, stage, hostId: host, alarm, saved },
 		seats: users.map((userId, seat) => ({ seat, userId })),
 	};
 }
