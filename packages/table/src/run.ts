@@ -150,14 +150,15 @@ export class Run {
 		return this.#seating.occupants.flatMap((_, seat) => {
 			const bot = this.#botOf(seat);
 			const key = this.#keyOf(seat);
-			if (bot === null || !this.play.isWaitedFor(seat) || !this.#agenda.ask(seat, key)) return [];
+			if (bot === null || !this.play.isWaitedFor(seat) || !this.#agenda.askBot(seat, key)) return [];
 			const view = this.game.view(this.play.match.state, seat);
 			return [{ game: this.game.meta.id, bot, seat, view, key, luck: seatLuck(this.#seed, seat), now: time }];
 		});
 	}
 
 	answer(seat: Seat, key: number, intention: Intention | undefined, time: number, pause: number): void {
-		if (this.#botOf(seat) === null || !this.#isOpen(seat, key) || intention === null) return;
+		const isAsked = this.#agenda.thought(seat, key);
+		if (!isAsked || this.#botOf(seat) === null || !this.#isOpen(seat, key) || intention === null) return;
 		const { move, at } = intention ?? { move: this.#automatic(seat), at: null };
 		this.#agenda.intend(seat, { key, move, at: at ?? time + pause });
 	}
