@@ -10,6 +10,8 @@ export interface Intended {
 /** What the table does for its seats: questions asked of bots, and moves that wait for their moment. */
 export class Agenda {
 	readonly #asked = new Map<Seat, number>();
+	/** By seat: the question its bot is thinking about, somewhere; one at a time, whatever happens here meanwhile. */
+	readonly #thinking = new Map<Seat, number>();
 	readonly #intended = new Map<Seat, Intended>();
 
 	/** Whether the question has to be asked; it is asked once. */
@@ -20,7 +22,20 @@ export class Agenda {
 		return true;
 	}
 
+	/** Whether the question has to be handed to a bot; not while that still thinks, be it about another. */
+	askBot(seat: Seat, key: number): boolean {
+		if (this.#thinking.has(seat) || !this.ask(seat, key)) return false;
+		this.#thinking.set(seat, key);
+		return true;
+	}
+
+	/** A bot has thought; false where nothing of the kind was asked. */
+	thought(seat: Seat, key: number): boolean {
+		return this.#thinking.get(seat) === key && this.#thinking.delete(seat);
+	}
+
 	intend(seat: Seat, intended: Intended): void {
+		this.#asked.set(seat, intended.key);
 		this.#intended.set(seat, intended);
 	}
 
