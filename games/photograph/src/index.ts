@@ -9,7 +9,7 @@ import { breakdown, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { automatic, check, moves, play, randomMove, toMove } from './turn.ts';
-import { sample, view } from './view.ts';
+import { redeal, sample, view } from './view.ts';
 
 export const photograph: Game<State, Move, Event, Options> = {
 	meta: {
@@ -17,7 +17,7 @@ export const photograph: Game<State, Move, Event, Options> = {
 		title: 'Photograph',
 		prefix: 'PHO',
 		seats: [2, 3, 4],
-		rulesVersion: 1,
+		rulesVersion: 2,
 		endReasons: ['fieldSpent'],
 		minutes: 30,
 		tags: ['cards', 'draft', 'hidden hands', 'simultaneous moments'],
@@ -38,6 +38,7 @@ export const photograph: Game<State, Move, Event, Options> = {
 	automatic,
 	view,
 	sample,
+	redeal,
 	outcome,
 	breakdown,
 	clone,

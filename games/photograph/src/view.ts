@@ -77,7 +77,20 @@ function deckShown(state: State): Card[] {
 /** A state that could be behind a view, each as likely as a uniform shuffle makes it. */
 export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): State {
 	const state = clone(seen);
-	if (state.phase === 'over') return state;
+	if (state.phase !== 'over') dealUnknown(state, chance);
+	return state;
+}
+
+/** Nobody knows the deck, what lies face down in the field and what was removed so, but for the backs. */
+export function redeal(state: State, chance: Chance): void {
+	state.deck = deckShown(state);
+	state.field = fieldShown(state);
+	state.removedHidden = state.removedHidden.map((card) => shownBack(state, card));
+	dealUnknown(state, chance);
+}
+
+/** Puts cards that fit wherever there is a back or nothing known, and a wind wherever one is secret. */
+function dealUnknown(state: State, chance: Chance): void {
 	const unseen = unseenByBack(state, chance);
 	const hidingPlaces = [state.field, ...state.hands, state.removedHidden];
 	const topPhoto = replaceIf(state.deck.slice(-1), (card) => drawWithBack(unseen, card));
@@ -92,7 +105,6 @@ export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): Stat
 	for (let seat = 0; seat < state.seats; seat++) {
 		if (state.commits[seat] === SECRET_COMMIT) state.commits[seat] = randomCommit(state.hands[seat].length, chance);
 	}
-	return state;
 }
 
 /** The photos in use whose place the viewer does not know, shuffled, one list per back. */

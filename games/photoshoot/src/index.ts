@@ -12,7 +12,7 @@ import { setup } from './setup.ts';
 import { clone, type State, teams } from './state.ts';
 import { talkRules } from './talk.ts';
 import { alarm, check, pace, play, tableMove, toMove } from './turn.ts';
-import { sample, view } from './view.ts';
+import { redeal, sample, view } from './view.ts';
 
 export const photoshoot: Game<State, Move, Event, Options> = {
 	meta: {
@@ -41,6 +41,7 @@ export const photoshoot: Game<State, Move, Event, Options> = {
 	automatic,
 	view,
 	sample,
+	redeal,
 	outcome,
 	breakdown,
 	clone,

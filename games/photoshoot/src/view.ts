@@ -64,6 +64,13 @@ export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): Stat
 	return state;
 }
 
+/** The order of the decks, but for objectives that came back on top; what the judge knows follows from what all saw. */
+export function redeal(state: State, chance: Chance): void {
+	const unseen = state.deck.splice(state.knownTop);
+	for (const cards of [unseen, state.blue, state.orange]) chance.shuffle(cards);
+	state.deck.push(...unseen);
+}
+
 function without(cards: readonly number[], gone: readonly number[]): number[] {
 	return cards.filter((card) => !gone.includes(card));
 }

@@ -10,7 +10,7 @@ import { breakdown, END_REASONS, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { check, moves, play, randomMove, toMove } from './turn.ts';
-import { sample, view } from './view.ts';
+import { redeal, sample, view } from './view.ts';
 
 export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	meta: {
@@ -39,6 +39,7 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	automatic,
 	view,
 	sample,
+	redeal,
 	outcome,
 	breakdown,
 	clone,

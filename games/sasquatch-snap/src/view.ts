@@ -41,6 +41,9 @@ export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): Stat
 	return state;
 }
 
+/** Every commit is known to its seat, and nothing else is hidden (SSQ-60). */
+export function redeal(): void {}
+
 /** Uniform over arrow and Trap!; then, with a tile to choose, over the types in hand. */
 function likelyCommit(state: State, seat: Seat, chance: Chance): number {
 	const commit = chance.int(canTrap(state, seat) ? 2 * SIDES : SIDES);

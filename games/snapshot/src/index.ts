@@ -14,7 +14,7 @@ import { setup } from './setup.ts';
 import { standingOrders } from './standing-orders.ts';
 import { clone, type State } from './state.ts';
 import { alarm, check, play, tableMove, toMove } from './turn.ts';
-import { sample, view } from './view.ts';
+import { redeal, sample, view } from './view.ts';
 
 export const snapshot: Game<State, Move, Event, Options> = {
 	meta: {
@@ -43,6 +43,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 	automatic,
 	view,
 	sample,
+	redeal,
 	outcome,
 	breakdown,
 	clone,

@@ -62,6 +62,11 @@ export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): Stat
 	return state;
 }
 
+/** Every seat knows its assignment and its answer, so the order of the deck alone is nobody's. */
+export function redeal(state: State, chance: Chance): void {
+	chance.shuffle(state.deck);
+}
+
 /** The cards that must be in the deck, because they are nowhere else. */
 export function unseenAnimals(state: State): Animal[] {
 	const isSeen = new Array<boolean>(ANIMALS).fill(false);

@@ -12,7 +12,7 @@ import { breakdown, END_REASONS, outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { check, play, toMove } from './turn.ts';
-import { sample, view } from './view.ts';
+import { redeal, sample, view } from './view.ts';
 
 export const wildlifePark: Game<State, Move, Event, Options> = {
 	meta: {
@@ -41,6 +41,7 @@ export const wildlifePark: Game<State, Move, Event, Options> = {
 	automatic,
 	view,
 	sample,
+	redeal,
 	outcome,
 	breakdown,
 	clone,

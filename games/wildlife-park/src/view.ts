@@ -56,6 +56,12 @@ export function sample(seen: View<State>, _viewer: Viewer, chance: Chance): Stat
 	return state;
 }
 
+/** The order of facedown stacks and of the solo tokens is known to nobody. */
+export function redeal(state: State, chance: Chance): void {
+	for (const stack of [...state.stacks, ...state.personal]) chance.shuffle(stack);
+	if (state.solo) chance.shuffle(state.solo.tokens);
+}
+
 const ALL_TOKENS: readonly number[] = Array.from({ length: SOLO_SPACES }, (_, i) => i + 1);
 
 /** Every tile that lies face up somewhere, or was discarded. */

@@ -43,6 +43,11 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	view(state: State, viewer: Viewer): View<State>;
 	/** A complete state that this viewer cannot tell from the real one, drawn from what the viewer may believe. */
 	sample(view: View<State>, viewer: Viewer, chance: Chance): State;
+	/**
+	 * Deals anew what neither a seat nor anybody else has seen: the order of decks, what lies face down. No viewer's view
+	 * changes by it. Mutates.
+	 */
+	redeal(state: State, chance: Chance): void;
 	/** The result, or null while the match runs. */
 	outcome(state: State): Outcome | null;
 	/** Where each seat's points come from, at any time of the match; at the end they add up to the scores. */
@@ -52,7 +57,11 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	invariants(state: State): void;
 	/** The moment from which the table may make its own move; null when no alarm is set. */
 	alarm?(state: State): number | null;
-	/** The move the table makes then, stamped with the alarm's moment even if the host is late; null when none is set. */
+	/**
+	 * The move the table makes then, stamped with the alarm's moment even if the host is late; null when none is set. In
+	 * real time it comes before any move of a seat from that moment on: `check` refuses those as far as the alarm is
+	 * public, a match refuses all of them.
+	 */
 	tableMove?(state: State): Move | null;
 	/**
 	 * Real-time games: the moment from which the listed moves are legal, until the alarm. A game that has this is walked
@@ -191,7 +200,7 @@ export interface GameMeta {
 	readonly minutes: number;
 	readonly tags: readonly string[];
 	readonly credits: string;
-	/** No match has more moves than this, by number of seats. */
+	/** No match has more moves than this, by number of seats; in real time a match takes an equal share from each seat. */
 	readonly maxMoves: Readonly<Record<number, number>>;
 }
 

@@ -45,7 +45,7 @@ export {
 	type StandIn,
 	withNames,
 } from './record.ts';
-export { type Fact, isRefusal, NO_FACTS, type Refusal, refuser } from './refusal.ts';
+export { alarmDue, type Fact, isRefusal, NO_FACTS, type Refusal, refuser } from './refusal.ts';
 export { type MoveGuard, type MoveSchema, misfit, moveGuard, moveShape, type Schema } from './schema.ts';
 export {
 	type Actor,

@@ -1,7 +1,8 @@
-import type { ChanceSource } from './chance.ts';
 import { chanceOf, commitmentOf, type Luck } from './fairness.ts';
-import type { Emitted, Entry, Game, GameEvent, GameMove, Outcome } from './game.ts';
+import { type Emitted, type Game, type GameEvent, type GameMove, isRealTime, type Outcome } from './game.ts';
 import { positionHash } from './hash.ts';
+import { History, isMoveOfTheGame } from './history.ts';
+import { LogLimits } from './log-limits.ts';
 import { resolveTable } from './options.ts';
 import {
 	isLogCommand,
@@ -13,7 +14,7 @@ import {
 	RecordWriter,
 	type StandIn,
 } from './record.ts';
-import { isRefusal, NO_FACTS, type Refusal } from './refusal.ts';
+import { alarmDue, isRefusal, NO_FACTS, type Refusal } from './refusal.ts';
 import type { Actor, Seat } from './seats.ts';
 
 /** What the match itself, not the game, has to tell. */
@@ -41,12 +42,6 @@ export interface MatchSetup {
 	readonly created: number;
 }
 
-/** An entry that still counts, with what its events said about it. */
-interface Effective extends LogEntry {
-	readonly reveals: boolean;
-	readonly seals: boolean;
-}
-
 /**
  * A running match: header plus log, and the position that follows from them. A submission is accepted whole or refused
  * without effect. A bug in the rules freezes the match: it keeps its record and accepts nothing more.
@@ -54,21 +49,17 @@ interface Effective extends LogEntry {
 export class Match<State, Move extends GameMove, Event extends GameEvent, Options extends object> {
 	readonly game: Game<State, Move, Event, Options>;
 	readonly header: RecordHeader;
-	readonly #options: Options;
 	readonly #luck: Luck;
-	readonly #source: ChanceSource;
 	readonly #writer = new RecordWriter();
 	#opening: readonly Emitted<Event>[];
-	#effective: Effective[] = [];
+	readonly #limits: LogLimits;
+	readonly #history: History<State, Move, Event, Options>;
 	#length = 0;
-	#state: State;
 	#bug: unknown = null;
 
 	private constructor(game: Game<State, Move, Event, Options>, setup: MatchSetup, options: Options) {
 		this.game = game;
-		this.#options = options;
 		this.#luck = setup.luck;
-		this.#source = chanceOf(setup.luck);
 		this.header = {
 			format: RECORD_FORMAT,
 			version: RECORD_VERSION,
@@ -83,8 +74,12 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 			names: setup.seats,
 		};
 		this.#writer.header(this.header);
+		this.#limits = new LogLimits(game, setup.seats.length);
+		const source = chanceOf(setup.luck);
 		const opening: Emitted<Event>[] = [];
-		this.#state = this.#setup(opening);
+		const emit = (event: Event | null, also?: object) => opening.push({ event, ...also });
+		const state = game.setup({ seats: setup.seats.length, options }, { chance: source.at(0), emit });
+		this.#history = new History(game, source, state);
 		this.#opening = opening;
 	}
 
@@ -99,7 +94,7 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 
 	/** The position. Read it, clone it; only the match changes it. */
 	get state(): State {
-		return this.#state;
+		return this.#history.state;
 	}
 
 	/** The events of the setup. */
@@ -118,19 +113,22 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	}
 
 	outcome(): Outcome | null {
-		return this.#bug === null ? this.game.outcome(this.#state) : null;
+		return this.#bug === null ? this.game.outcome(this.state) : null;
 	}
 
 	/** A move of an actor; `by` says who made it in the place of a seat's person. */
 	submit(actor: Actor, move: unknown, at: number, by?: StandIn): Accepted<Event> | Refused {
 		return this.#guarded(() => {
-			const refusal = this.game.check(this.#state, { actor, move, at });
+			const refusal = this.game.check(this.state, { actor, move, at });
 			if (refusal) return { accepted: false, refusal };
+			if (this.#isOverdue(actor, at)) return { accepted: false, refusal: alarmDue(null) };
 			// The log keeps a copy, so that nobody can change a move after it was accepted.
 			const copy = JSON.parse(JSON.stringify(move));
 			const entry: LogEntry = { n: this.#length + 1, actor, at, move: copy, ...(by && { by }) };
+			if (!this.#limits.mayAdd(entry)) return refused('LOG_FULL');
 			const events: Emitted<Event>[] = [];
-			this.#effective.push(this.#apply(this.#state, entry, events));
+			this.#history.advance(entry, events);
+			this.#limits.added(entry);
 			this.#log(entry);
 			return { accepted: true, n: entry.n, events };
 		});
@@ -145,45 +143,50 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 	/** Takes back a secret commitment while nothing has been revealed since. */
 	withdraw(seat: Seat, at: number): Accepted<Event> | Refused {
 		return this.#guarded(() => {
-			const index = this.#withdrawable(seat);
+			const index = this.#history.withdrawable(seat);
 			if (this.outcome() !== null) return refused('MATCH_OVER');
 			if (index === -1) return refused('NOTHING_TO_WITHDRAW');
-			return this.#takeBack(index, 1, seat, at, 'withdraw', { type: 'withdrawn', seat });
+			return this.#takeBackFreely(index, seat, at, 'withdraw', { type: 'withdrawn', seat });
 		});
 	}
 
 	/** Takes back the seat's move if it is the last one and told nobody anything new. */
 	undo(seat: Seat, at: number): Accepted<Event> | Refused {
 		return this.#guarded(() => {
-			const last = this.#effective.at(-1);
+			const index = this.#history.lastIfBy(seat);
 			if (this.outcome() !== null) return refused('MATCH_OVER');
-			if (last === undefined || last.actor !== seat) return refused('NOTHING_TO_UNDO');
-			if (last.reveals || last.seals) return refused('UNDO_BARRED');
-			return this.#takeBack(this.#effective.length - 1, 1, seat, at, 'undo', { type: 'undone', seat });
+			if (index === -1) return refused('NOTHING_TO_UNDO');
+			if (this.#history.isBarred(index)) return refused('UNDO_BARRED');
+			return this.#takeBackFreely(index, seat, at, 'undo', { type: 'undone', seat });
 		});
 	}
 
 	/**
-	 * Takes back the seat's last move and everything since, whatever it told. Whether the others agree is for the host
-	 * to find out before it calls this.
+	 * Takes back the seat's last move and everything since, whatever it told, and deals anew what nobody has seen: what
+	 * was seen meanwhile does not come again. Whether the others agree is for the host to find out before it calls this.
 	 */
 	rewind(seat: Seat, at: number): Accepted<Event> | Refused {
 		return this.#guarded(() => {
-			const index = this.#effective.findLastIndex(({ actor }) => actor === seat);
+			const index = this.#history.lastMoveOf(seat);
 			if (this.outcome() !== null) return refused('MATCH_OVER');
 			if (index === -1) return refused('NOTHING_TO_UNDO');
-			const moves = this.#effective.length - index;
-			return this.#takeBack(index, moves, seat, at, 'rewind', { type: 'rewound', seat, moves });
+			if (!this.#limits.mayRewind(seat)) return refused('TAKE_BACKS_SPENT');
+			this.#limits.rewound(seat);
+			const moves = this.#remove(index);
+			const entry: LogEntry = { n: this.#length + 1, actor: seat, at, move: 'rewind' };
+			this.#history.advance(entry, []);
+			this.#log(entry);
+			return { accepted: true, n: entry.n, events: [{ event: { type: 'rewound', seat, moves } }] };
 		});
 	}
 
 	/** How the seat could take its last move back: a secret commitment, freely, with everybody's consent, or not at all. */
 	takeBack(seat: Seat): LogCommand | null {
 		if (this.#bug !== null || this.outcome() !== null) return null;
-		if (this.#withdrawable(seat) !== -1) return 'withdraw';
-		const last = this.#effective.at(-1);
-		if (last?.actor === seat && !last.reveals && !last.seals) return 'undo';
-		return this.#effective.some(({ actor }) => actor === seat) ? 'rewind' : null;
+		if (this.#history.withdrawable(seat) !== -1) return 'withdraw';
+		const last = this.#history.lastIfBy(seat);
+		if (last !== -1 && !this.#history.isBarred(last)) return 'undo';
+		return this.#history.lastMoveOf(seat) !== -1 && this.#limits.mayRewind(seat) ? 'rewind' : null;
 	}
 
 	/** The record so far; once the match is over it ends with the outcome and the revealed seed. */
@@ -202,56 +205,42 @@ export class Match<State, Move extends GameMove, Event extends GameEvent, Option
 		}
 	}
 
-	#setup(events: Emitted<Event>[]): State {
-		return this.game.setup(
-			{ seats: this.header.seats, options: this.#options },
-			{ chance: this.#source.at(0), emit: (event, also) => events.push({ event, ...also }) },
-		);
-	}
-
-	#apply(state: State, entry: LogEntry, events: Emitted<Event>[]): Effective {
-		this.game.play(state, entry as Entry<Move>, {
-			chance: this.#source.at(entry.n),
-			emit: (event, also) => events.push({ event, ...also }),
-		});
-		return {
-			...entry,
-			reveals: events.some((emitted) => emitted.reveals),
-			seals: events.some((emitted) => emitted.seals),
-		};
+	/**
+	 * Real time: what the table does by itself comes before everything at or after its moment, and at no other moment. The
+	 * rules cannot say so themselves where the alarm is a secret.
+	 */
+	#isOverdue(actor: Actor, at: number): boolean {
+		if (!isRealTime(this.game)) return false;
+		const due = this.game.alarm?.(this.state) ?? null;
+		return actor === 'table' ? at !== due : due !== null && at >= due;
 	}
 
 	#log(entry: LogEntry): void {
-		const outcome = this.game.outcome(this.#state);
+		const outcome = this.game.outcome(this.state);
 		this.#length = entry.n;
 		this.#writer.entry(entry);
-		if (outcome) this.#writer.ending({ outcome, position: positionHash(this.#state), seed: this.#luck.seed });
+		if (outcome) this.#writer.ending({ outcome, position: positionHash(this.state), seed: this.#luck.seed });
 	}
 
-	/** Index of the seat's commitment if everything from there on is sealed; −1 otherwise. */
-	#withdrawable(seat: Seat): number {
-		for (let i = this.#effective.length - 1; i >= 0; i--) {
-			const entry = this.#effective[i];
-			if (!entry.seals || entry.reveals) return -1;
-			if (entry.actor === seat) return i;
-		}
-		return -1;
-	}
-
-	/** Logs the command and replays the entries that still count; each keeps its number and so its luck. */
-	#takeBack(
+	#takeBackFreely(
 		index: number,
-		count: number,
 		seat: Seat,
 		at: number,
 		command: LogCommand,
 		event: MatchEvent,
-	): Accepted<Event> {
-		this.#effective.splice(index, count);
-		this.#state = this.#setup([]);
-		for (const entry of this.#effective) this.#apply(this.#state, entry, []);
+	): Accepted<Event> | Refused {
+		if (!this.#limits.mayTakeBack(seat, index)) return refused('TAKE_BACKS_SPENT');
+		this.#limits.tookBack(seat, index);
+		this.#remove(index, 1);
 		this.#log({ n: this.#length + 1, actor: seat, at, move: command });
 		return { accepted: true, n: this.#length, events: [{ event }] };
+	}
+
+	/** How many moves count no longer. */
+	#remove(index: number, count?: number): number {
+		const moves = this.#history.remove(index, count).filter(isMoveOfTheGame);
+		for (const entry of moves) this.#limits.removed(entry);
+		return moves.length;
 	}
 }
 

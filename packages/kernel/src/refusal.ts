@@ -23,6 +23,11 @@ export function refuser<Code extends string>(rules: Readonly<Record<Code, string
 	});
 }
 
+/** Real time: a seat moves at or after a moment at which the table has to move first. */
+export function alarmDue(rule: string | null): Refusal {
+	return { code: 'ALARM_DUE', rule, facts: NO_FACTS };
+}
+
 export function isRefusal(value: unknown): value is Refusal {
 	return typeof value === 'object' && value !== null && 'code' in value && 'rule' in value && 'facts' in value;
 }

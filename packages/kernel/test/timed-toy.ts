@@ -1,4 +1,4 @@
-import { type Game, refuser, seatSet, type View } from '../src/index.ts';
+import { alarmDue, type Game, refuser, seatSet, type View } from '../src/index.ts';
 import { type ToyEvent, type ToyMove, type ToyOptions, type ToyState, toy } from './toy.ts';
 
 /** When the table rolls by itself. */
@@ -15,6 +15,7 @@ export const timedToy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 	check(state, entry) {
 		if (entry.actor === 'table') return state.phase === 'roll' && entry.at === BELL ? null : refuse('NOT_DUE');
 		if (state.phase === 'roll' && entry.at < QUIET) return refuse('TOO_SOON');
+		if (state.phase === 'roll' && entry.at >= BELL) return alarmDue('TOY-6');
 		return toy.check(state, entry);
 	},
 	alarm: (state) => (state.phase === 'roll' ? BELL : null),

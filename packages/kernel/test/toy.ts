@@ -12,9 +12,9 @@ import {
 } from '../src/index.ts';
 
 /**
- * The smallest game that uses every part of the contract. Each seat is dealt one card of 0…9. Seat 0 may `look` at its
- * card's neighbour in the deck, then `roll` a die; then all seats `bid` in secret at once, and the highest bid plus card
- * wins, with the die for the first seat.
+ * The smallest game that uses every part of the contract. Each seat is dealt one card of 0…9, the others stay face down.
+ * Seat 0 may `wait`, then `roll` a die; then all seats `bid` in secret at once, and the highest bid plus card wins, with
+ * the die for the first seat.
  */
 export interface ToyState {
 	seats: number;
@@ -23,6 +23,8 @@ export interface ToyState {
 	die: number;
 	/** Hidden but for the own card: −1 unknown. */
 	cards: number[];
+	/** Hidden from everybody. */
+	deck: number[];
 	/** −1 none yet, −2 some bid of somebody else. */
 	bids: number[];
 }
@@ -99,13 +101,13 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 	setup({ seats, options }, { chance, emit }) {
 		const deck = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 		chance.shuffle(deck);
-		const cards = deck.slice(0, seats);
+		const cards = deck.splice(0, seats);
 		const shown = (viewer: number) => ({
 			type: 'dealt' as const,
 			cards: cards.map((card, seat) => (seat === viewer ? card : -1)),
 		});
 		emit?.(shown(-1), { to: Object.fromEntries(cards.map((_, seat) => [seat, shown(seat)])), reveals: true });
-		return { seats, bonus: options.bonus, phase: 'roll', die: 0, cards, bids: cards.map(() => -1) };
+		return { seats, bonus: options.bonus, phase: 'roll', die: 0, cards, deck, bids: cards.map(() => -1) };
 	},
 	toMove(state) {
 		if (state.phase === 'over') return NO_SEATS;
@@ -158,6 +160,7 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 		return {
 			...state,
 			cards: state.cards.map((card, seat) => (isOver || seat === viewer ? card : -1)),
+			deck: state.deck.map(() => -1),
 			bids: state.bids.map((bid, seat) => (isOver || seat === viewer || bid === -1 ? bid : -2)),
 		} as View<ToyState>;
 	},
@@ -166,9 +169,11 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 		const unseen = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => !view.cards.includes(card));
 		chance.shuffle(unseen);
 		state.cards = state.cards.map((card) => (card === -1 ? (unseen.pop() ?? 0) : card));
+		state.deck = unseen;
 		state.bids = state.bids.map((bid) => (bid === -2 ? chance.int(4) : bid));
 		return state;
 	},
+	redeal: (state, chance) => chance.shuffle(state.deck),
 	outcome(state) {
 		if (state.phase !== 'over') return null;
 		const scores = toy.breakdown(state).map((lines) => lines.reduce((sum, { points }) => sum + points, 0));
@@ -180,9 +185,10 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 			{ source: 'bid', points: state.bids[seat] },
 			{ source: 'bonus', points: seat === 0 ? state.bonus * state.die : 0 },
 		]),
-	clone: (state) => ({ ...state, cards: state.cards.slice(), bids: state.bids.slice() }),
+	clone: (state) => ({ ...state, cards: state.cards.slice(), deck: state.deck.slice(), bids: state.bids.slice() }),
 	invariants(state) {
-		if (new Set(state.cards).size !== state.seats || state.cards.includes(-1)) throw new Error('cards');
+		const all = [...state.cards, ...state.deck];
+		if (new Set(all).size !== 10 || all.includes(-1)) throw new Error('cards');
 		if (state.bids.includes(-2)) throw new Error('bids');
 	},
 };

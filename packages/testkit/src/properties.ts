@@ -8,26 +8,17 @@ import {
 	hasSeat,
 	isRecordProblem,
 	isRefusal,
-	Match,
+	type Match,
 	positionHash,
 	seedOfGame,
-	seedText,
-	type Viewer,
 	verify,
 } from '@shutterbox/kernel';
 import { expect } from 'vitest';
-import type { Conformance } from './conformance.ts';
+import { alarmsComeFirst, redealsAreUnseen, takingBackIsReplaying } from './log-properties.ts';
 import { mutant } from './mutants.ts';
 import { assertNoInterference } from './non-interference.ts';
-import { optionsOf, type TestTable, walk } from './walk.ts';
-
-/** One random match to look at. */
-export interface Trial<State, Move extends GameMove, Event extends GameEvent, Options extends object> {
-	readonly game: Game<State, Move, Event, Options>;
-	readonly table: TestTable;
-	readonly seed: number;
-	readonly suite: Pick<Conformance<State>, 'universe' | 'perturb'>;
-}
+import { startMatch, type Trial, viewersOf } from './trial.ts';
+import { type TestTable, walk } from './walk.ts';
 
 type Property<State, Move extends GameMove, Event extends GameEvent, Options extends object> = (
 	trial: Trial<State, Move, Event, Options>,
@@ -45,6 +36,9 @@ export function properties<State, Move extends GameMove, Event extends GameEvent
 		'a seat judges its own moves on its view as the rules do on the state': viewsJudgeAlike,
 		'sampled states are possible and give back the view they were sampled from': samplesFitTheirView,
 		'nobody gets anything that depends on what is hidden from them': nothingInterferes,
+		'taking moves back leads where replaying the rest would': takingBackIsReplaying,
+		'what nobody has seen can be dealt anew, and nobody sees a difference': redealsAreUnseen,
+		'in real time what the table does by itself comes first': alarmsComeFirst,
 	};
 }
 
@@ -199,23 +193,13 @@ function nothingInterferes<State, Move extends GameMove, Event extends GameEvent
 	}
 }
 
-function viewersOf({ seats }: TestTable): Viewer[] {
-	return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
-}
-
 /** A whole random match through the kernel's own `Match`. */
 function recorded<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
 	game: Game<State, Move, Event, Options>,
 	table: TestTable,
 	seed: number,
 ): Match<State, Move, Event, Options> {
-	const match = Match.start(game, {
-		seats: Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`),
-		options: optionsOf(game, table) as Readonly<Record<string, unknown>>,
-		luck: { kind: 'fast', seed: seedText(seedOfGame(seed, 0)), salts: new Array(table.seats).fill(null) },
-		created: 0,
-	});
-	if (isRefusal(match)) throw new Error(JSON.stringify(match));
+	const match = startMatch(game, table, seed);
 	for (const { n, actor, move, at } of walk(game, table, seed)) {
 		expect(match.submit(actor, move, at)).toMatchObject({ accepted: true, n });
 	}

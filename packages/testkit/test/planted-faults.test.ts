@@ -18,7 +18,7 @@ function holds(promise: string, game: Toy): boolean {
 	}
 }
 
-const [judged, values, ends, records, alike, samples, hidden] = Object.keys(promises);
+const [judged, values, ends, records, alike, samples, hidden, back, redealt] = Object.keys(promises);
 
 test.each(Object.keys(promises))('the toy game is sound: %s', (promise) => {
 	expect(holds(promise, toy)).toBe(true);
@@ -163,6 +163,15 @@ describe('the suite finds every planted fault', () => {
 				},
 			},
 		],
+		['a redeal that deals nothing', redealt, { redeal: () => undefined }],
+		['a redeal that changes what a seat holds', redealt, { redeal: (state, chance) => chance.shuffle(state.cards) }],
+		['a redeal that loses a card', redealt, { redeal: (state) => state.deck.fill(0) }],
+		[
+			'a redeal with luck from elsewhere',
+			redealt,
+			{ redeal: (state) => state.deck.push(...state.deck.splice(0, Math.floor(Math.random() * 7))) },
+		],
+		['a clone that forgets the roll', back, { clone: (state) => ({ ...toy.clone(state), die: 0 }) }],
 	])('%s', (_, promise, fault) => {
 		expect(holds(promise, { ...toy, ...fault })).toBe(false);
 	});
@@ -250,8 +259,8 @@ function perturb(state: ToyState, viewer: Viewer, chance: Chance): ToyState | nu
 	const seat = others[chance.int(others.length)];
 	if (state.bids[seat] >= 0 && chance.int(2) === 0) state.bids[seat] = (state.bids[seat] + 1 + chance.int(3)) % 4;
 	else {
-		const unused = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => !state.cards.includes(card));
-		state.cards[seat] = unused[chance.int(unused.length)];
+		const place = chance.int(state.deck.length);
+		[state.cards[seat], state.deck[place]] = [state.deck[place], state.cards[seat]];
 	}
 	return state;
 }

@@ -218,6 +218,7 @@ export class Conversation {
 const UNDO_REFUSALS: Readonly<Record<string, string>> = {
 	NOTHING_TO_UNDO: 'There is no move of yours to take back: somebody else moved since.',
 	UNDO_BARRED: 'Your move showed you something new, so it stands.',
+	TAKE_BACKS_SPENT: 'You have taken back as often as one may here, so the move stands.',
 };
 
 function readMove({ parseMove }: AnyMatch['game']['notation'], typed: Parsed<string>): Parsed<GameMove> {

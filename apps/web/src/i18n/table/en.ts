@@ -70,7 +70,7 @@ export const messages = {
 
 	'host.withdrawn': '{name} withdrew a choice',
 	'host.undone': '{name} took a move back',
-	'host.rewound': '{name} took moves back, with everybody’s consent',
+	'host.rewound': '{name} took moves back, with everybody’s consent; what nobody had seen was shuffled anew',
 	'host.botTookOver': 'A bot plays for {name}',
 	'host.personReturned': '{name} is back',
 	'host.takeBackAsked': '{name} asks to take a move back',
@@ -326,6 +326,9 @@ export const messages = {
 	'reason.NO_REWIND_RATED': 'In a rated match nothing is taken back once something was revealed.',
 	'reason.SOMEBODY_AWAY': 'That would take back a move of somebody who is away.',
 	'reason.TOO_MANY_LEAVES': 'You have left this match too often. The clock runs on.',
+	'reason.TAKE_BACKS_SPENT': 'You have taken back as often as one may here; now a move stands.',
+	'reason.LOG_FULL': 'You have made as many moves as one match can hold.',
+	'reason.ALARM_DUE': 'Too late: the time for this was up.',
 	'reason.ALREADY_ASKED': 'Somebody is asking already.',
 	'reason.NOTHING_ASKED': 'Nobody is asking any more.',
 	'reason.MATCH_FROZEN': 'This match has stopped; its record is kept.',

@@ -71,7 +71,7 @@ export const messages: Messages<TableKey> = {
 
 	'host.withdrawn': '{name}: выбор отозван',
 	'host.undone': '{name}: ход взят назад',
-	'host.rewound': '{name}: ходы взяты назад с общего согласия',
+	'host.rewound': '{name}: ходы взяты назад с общего согласия; чего никто не видел, перемешано заново',
 	'host.botTookOver': 'За игрока {name} играет бот',
 	'host.personReturned': '{name} снова за столом',
 	'host.takeBackAsked': '{name} просит взять ход назад',
@@ -330,6 +330,9 @@ export const messages: Messages<TableKey> = {
 	'reason.NO_REWIND_RATED': 'В партии на рейтинг ходы назад не берут, если что-то уже открылось.',
 	'reason.SOMEBODY_AWAY': 'Пришлось бы отменить ход того, кто отошёл.',
 	'reason.TOO_MANY_LEAVES': 'Вы слишком часто выходили из этой партии. Часы идут дальше.',
+	'reason.TAKE_BACKS_SPENT': 'Больше брать назад нельзя: теперь ход остаётся.',
+	'reason.LOG_FULL': 'Больше ходов в одной партии сделать нельзя.',
+	'reason.ALARM_DUE': 'Поздно: время для этого вышло.',
 	'reason.ALREADY_ASKED': 'Кто-то уже спрашивает.',
 	'reason.NOTHING_ASKED': 'Уже никто не спрашивает.',
 	'reason.MATCH_FROZEN': 'Партия остановилась; запись сохранена.',
