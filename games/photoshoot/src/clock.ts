@@ -44,11 +44,23 @@ export function isAnythingOpen(state: State, at: number): boolean {
  * same; if an entry was made after it, the thing is due at once. On a view a pending whistle is not known.
  */
 export function due(state: State): Due | null {
-	const next = nextDue(state);
-	return next && { type: next.type, at: Math.max(next.at, state.now) };
+	const next = nextOfClock(state);
+	const isWatched = state.phase === 'running' || state.phase === 'lastCall';
+	const fault = isWatched ? pendingWhistle(state) : null;
+	const isWhistleFirst = next !== null && fault !== null && fault.at <= next.at;
+	return notBefore(state.now, isWhistleFirst ? { type: 'whistle', at: fault.at } : next);
 }
 
-function nextDue(state: State): Due | null {
+/** The same but for a whistle, which nobody is to expect (PST-71, 73). */
+export function shownDue(state: State): Due | null {
+	return notBefore(state.now, nextOfClock(state));
+}
+
+function notBefore(now: number, next: Due | null): Due | null {
+	return next && { type: next.type, at: Math.max(next.at, now) };
+}
+
+function nextOfClock(state: State): Due | null {
 	if (!isTimed(state)) return null;
 	switch (state.phase) {
 		case 'repair':
@@ -56,13 +68,13 @@ function nextDue(state: State): Due | null {
 		case 'ready':
 			return { type: 'autoFlip', at: state.since + TIMINGS.ready };
 		case 'running':
-			return whistleBefore(state, { type: 'timeUp', at: deadline(state) });
+			return { type: 'timeUp', at: deadline(state) };
 		case 'called':
 			return { type: 'callTimeout', at: state.since + TIMINGS.point };
 		case 'paused':
 			return { type: 'autoResume', at: state.since + TIMINGS.resume };
 		case 'lastCall':
-			return whistleBefore(state, { type: 'lastCallOver', at: lastCallEnd(state) });
+			return { type: 'lastCallOver', at: lastCallEnd(state) };
 		default:
 			return null;
 	}
@@ -72,11 +84,6 @@ function nextDue(state: State): Due | null {
 function lastCallEnd(state: State): number {
 	if (!hasEngineReferee(state)) return state.since + TIMINGS.lastCall;
 	return state.window.reduce((end, item) => Math.max(end, openUntil(item)), state.since);
-}
-
-function whistleBefore(state: State, other: Due): Due {
-	const fault = pendingWhistle(state);
-	return fault !== null && fault.at <= other.at ? { type: 'whistle', at: fault.at } : other;
 }
 
 /** PST-69: the item to be whistled next, and when. What falls into a pause is due as the clock runs again: see `due`. */

@@ -1,4 +1,12 @@
-import { type Entry, type PlayContext, type Refusal, type Seat, type SeatSet, seatSet } from '@shutterbox/kernel';
+import {
+	alarmDue,
+	type Entry,
+	type PlayContext,
+	type Refusal,
+	type Seat,
+	type SeatSet,
+	seatSet,
+} from '@shutterbox/kernel';
 import { checkAction, checkTalk, checkUndo, playAction, talk, undo } from './actions.ts';
 import { isOpenAt, lastOpenAction } from './acts.ts';
 import {
@@ -15,7 +23,7 @@ import {
 	timeUp,
 	whistle,
 } from './calls.ts';
-import { deadline, due } from './clock.ts';
+import { due, shownDue } from './clock.ts';
 import { LIMITS, TIMINGS } from './components.ts';
 import type { Event } from './events.ts';
 import { isMove, isSystemMove, type Move, type SystemMove } from './move.ts';
@@ -43,7 +51,8 @@ export function check(state: State, { actor, move, at }: Entry<unknown>): Refusa
 	if (state.phase === 'over') return refuse('PST_GAME_OVER');
 	if (at < state.now) return refuse('PST_BAD_TIME', { now: state.now });
 	if (actor === 'table') return isDue(state, move as SystemMove, at) ? null : refuse('PST_NOT_DUE');
-	if (isTimed(state) && state.phase === 'running' && at >= deadline(state)) return refuse('PST_TIME_UP');
+	const next = shownDue(state);
+	if (next !== null && at >= next.at) return next.type === 'timeUp' ? refuse('PST_TIME_UP') : alarmDue('PST-73');
 	return checkOfSeat(state, actor, move, at);
 }
 

@@ -460,7 +460,7 @@ describe('cooperative referee', () => {
 		const pair = { seats: 2, effects: 'max-goodboy' };
 		const shoot = stage(START, pair).do('0: 7-4 @89000', 'table: timeUp @90000');
 		expect(shoot.state.phase).toBe('lastCall');
-		expect(shoot.refused('1: ok')).toBe('PST_REFEREE');
+		expect(shoot.refused('1: ok @90500')).toBe('PST_REFEREE');
 		shoot.do('table: whistle @91000');
 		expect(shoot.told('roundScored')).toMatchObject([{ tokens: [1, 0], scores: [0, 0] }]);
 		expect(shoot.cells).toBe(START);

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import { BELL, QUIET, timedToy } from '../../kernel/test/timed-toy.ts';
+import { toy } from '../../kernel/test/toy.ts';
 import { properties, Table, walk } from '../src/index.ts';
 
 const suite = { perturb: () => null };
 
 test.each(Object.entries(properties()))('a game with a clock is sound: %s', (_, holds) => {
 	for (let seed = 1; seed <= 12; seed++) holds({ game: timedToy as never, table: { seats: 3 }, seed, suite });
+});
+
+test('rules that let a seat act after a public alarm are found', () => {
+	const first = properties()['in real time what the table does by itself comes first'];
+	const late: typeof timedToy = {
+		...timedToy,
+		check: (state, entry) =>
+			entry.actor !== 'table' && entry.at >= BELL ? toy.check(state, entry) : timedToy.check(state, entry),
+	};
+	expect(() => first({ game: late as never, table: { seats: 3 }, seed: 1, suite })).toThrow();
 });
 
 test('in a walk the table acts when its alarm comes first, never later', () => {
