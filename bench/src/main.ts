@@ -1,7 +1,9 @@
 /** `npm run bench -- <suite> [game …] [options]`: figures worth publishing, each with a checksum and its peers from the same run. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
+import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill.ts';
 import { mutations } from './mutations.ts';
 import { seats } from './seats.ts';
@@ -10,6 +12,11 @@ import { speed } from './speed.ts';
 import { web } from './web.ts';
 
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
+	hostile: {
+		run: hostile,
+		about:
+			'what hostile people do to a server, each alone, then all at once for --seconds beside --matches honest tables',
+	},
 	kill: { run: kill, about: 'whether everything the server said is so after kill -9 under load, --rounds times' },
 	mutations: { run: mutations, about: 'a million moves a game with one thing changed: refused, or without harm' },
 	seats: { run: seats, about: 'share of wins by order of play, with intervals' },
@@ -35,6 +42,9 @@ export interface BenchOptions {
 	readonly rate?: number;
 	/** Mutated moves per game. */
 	readonly moves?: number;
+	/** Another checkout whose server is attacked, and which attacks alone; all unless told. */
+	readonly server?: string;
+	readonly only?: readonly string[];
 	/** Whether other programs are built and run for comparison. */
 	readonly withPeers: boolean;
 }
@@ -48,19 +58,33 @@ const { values, positionals } = parseArgs({
 		matches: { type: 'string' },
 		rate: { type: 'string' },
 		moves: { type: 'string' },
+		server: { type: 'string' },
+		only: { type: 'string' },
 		'no-peers': { type: 'boolean', default: false },
 	},
 });
 const [name = '', ...ids] = positionals;
 const suite = SUITES[name];
 const chosen = ids.length === 0 ? games : games.filter(({ meta }) => ids.includes(meta.id));
-const counts = Object.entries(values).flatMap(([option, text]) =>
+const { server: checkout, only, 'no-peers': isAlone, ...numbers } = values;
+const counts = Object.entries(numbers).flatMap(([option, text]) =>
 	typeof text === 'string' ? [[option, Number(text)] as const] : [],
 );
 if (suite === undefined || chosen.length < ids.length || counts.some(([, count]) => !(count > 0))) {
 	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
 	console.error('       npm run bench -- server [--sockets N | --matches N] [--rate N] [--seconds N] [--no-peers]');
 	console.error('       npm run bench -- mutations [game …] [--moves N]');
+	console.error(
+		'       npm run bench -- hostile [--only NAME,…,evening] [--seconds N] [--matches N] [--server CHECKOUT]',
+	);
 	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(9)} ${about}`);
 	process.exitCode = 2;
-} else await suite.run({ ...Object.fromEntries(counts), games: chosen, withPeers: !values['no-peers'] });
+} else {
+	await suite.run({
+		...Object.fromEntries(counts),
+		...(checkout === undefined ? {} : { server: resolve(checkout) }),
+		...(only === undefined ? {} : { only: only.split(',') }),
+		games: chosen,
+		withPeers: !isAlone,
+	});
+}

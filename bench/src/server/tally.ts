@@ -50,7 +50,7 @@ export interface Quantiles {
 	readonly most: number;
 }
 
-function quantiles(values: readonly number[]): Quantiles {
+export function quantiles(values: readonly number[]): Quantiles {
 	const sorted = values.toSorted((a, b) => a - b);
 	const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 	return { median: at(0.5), p99: at(0.99), most: at(1) };

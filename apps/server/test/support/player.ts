@@ -9,6 +9,8 @@ export interface Person {
 	readonly id: string;
 	readonly name: string;
 	readonly cookie: string;
+	/** The address of this machine they come from, where it is not the usual one. */
+	readonly address?: string;
 }
 
 /** A guest with a cookie, over plain HTTP. */
@@ -78,6 +80,7 @@ export class Device {
 		this.#url = url;
 		const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
 			headers: { cookie: this.person.cookie, origin: url },
+			...(this.person.address === undefined ? {} : { localAddress: this.person.address }),
 		});
 		this.#socket = socket;
 		this.closed = null;

@@ -53,6 +53,15 @@ export class ServerProcess {
 		return `http://127.0.0.1:${this.port}`;
 	}
 
+	get pid(): number {
+		return this.#child.pid ?? 0;
+	}
+
+	/** Whether it still runs. */
+	get isAlive(): boolean {
+		return this.#child.exitCode === null && this.#child.signalCode === null;
+	}
+
 	async figures(question: Question): Promise<Figures> {
 		const answer = once(this.#child, 'message');
 		this.#child.send(question);
@@ -61,7 +70,7 @@ export class ServerProcess {
 
 	/** Ends it without a word, as `kill -9` or a power cut would. */
 	async kill(): Promise<void> {
-		if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+		if (!this.isAlive) return;
 		const exit = once(this.#child, 'exit');
 		this.#child.kill('SIGKILL');
 		await exit;
