@@ -158,9 +158,14 @@ export class Run {
 
 	answer(seat: Seat, key: number, intention: Intention | undefined, time: number, pause: number): void {
 		const isAsked = this.#agenda.thought(seat, key);
-		if (!isAsked || this.#botOf(seat) === null || !this.#isOpen(seat, key) || intention === null) return;
+		if (!isAsked || !this.awaits(seat, key) || intention === null) return;
 		const { move, at } = intention ?? { move: this.#automatic(seat), at: null };
 		this.#agenda.intend(seat, { key, move, at: at ?? time + pause });
+	}
+
+	/** Whether a bot's answer to that question would still count. */
+	awaits(seat: Seat, key: number): boolean {
+		return this.#botOf(seat) !== null && this.#isOpen(seat, key);
 	}
 
 	waitsForBots(): boolean {

@@ -194,6 +194,11 @@ export class Table {
 		this.#course.guarded(act, undefined);
 	}
 
+	/** Whether a bot's answer to that question would still count; a host need not have others thought over. */
+	awaits(seat: Seat, key: number): boolean {
+		return this.#course.guarded(() => this.#course.running?.awaits(seat, key) ?? false, false);
+	}
+
 	/** Begins or goes on to tell a viewer; the host has to `work` before. */
 	fresh(viewer: Viewer, now: number): Fresh {
 		return this.#feeds.fresh(viewer, this.#course.run?.play ?? null, () => this.view(viewer), this.#course.time(now));

@@ -1,6 +1,7 @@
-import type { Command, Intention, Result, Thought } from '@shutterbox/table';
+import type { Command, Intention, Result } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
 import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
+import type { Question } from '../thinking/pool.ts';
 import type { HostedTable } from './hosted-table.ts';
 
 /** What a hosted table needs from the server around it. */
@@ -14,7 +15,7 @@ export interface HubContext {
 	/** 128 bits or more that nobody can guess, as text for addresses. */
 	randomId(): string;
 	hash(text: string): string;
-	think(thought: Thought): Promise<Intention | undefined>;
+	think(question: Question): Promise<Intention | undefined>;
 	/** Whether somebody's account is deleted: nothing new of theirs is kept, nothing old is told. */
 	isForgotten(who: string): boolean;
 	/** Keeps the end of a match: its last entries, the table, its record, results and ratings, in one step. */

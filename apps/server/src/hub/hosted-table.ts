@@ -213,12 +213,15 @@ export class HostedTable {
 
 	#askBots(now: number): void {
 		for (const thought of this.table.thoughts(now)) {
+			const { seat, key } = thought;
+			const isOpen = () => !this.#isGone && this.table.awaits(seat, key);
+			const person = this.table.seating.host ?? this.id;
 			this.#thinking++;
-			this.#context.think(thought).then((intention) => {
+			void this.#context.think({ thought, table: this.id, person, isOpen }).then((intention) => {
 				this.#thinking--;
 				if (this.#isGone) return;
 				const { now, botPause } = this.#context;
-				this.table.answer(thought.seat, thought.key, intention, now(), botPause);
+				this.table.answer(seat, key, intention, now(), botPause);
 				this.#pumpAlone();
 			});
 		}

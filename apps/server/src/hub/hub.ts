@@ -74,7 +74,7 @@ export class Hub implements TableHub {
 			after: setup.after,
 			randomId: () => this.#randomId(),
 			hash: (text) => createHash('sha256').update(text).digest('hex'),
-			think: (thought) => setup.thinking.think(thought),
+			think: (question) => setup.thinking.think(question),
 			isForgotten: (who) => this.#forgotten.has(who),
 			settle: (hosted, row, entries, now) => setup.finish(hosted, endOf(hosted, row, entries, now)),
 			onChange: (hosted) => this.#changed(hosted),
