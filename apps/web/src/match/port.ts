@@ -31,7 +31,7 @@ export type Intent =
 	| { readonly type: 'move'; readonly move: unknown }
 	| { readonly type: 'takeBack' }
 	| Exclude<Command, { type: 'move' | 'takeBack' | 'sit' }>
-	| { readonly type: 'sit'; readonly seat?: number; readonly invitation?: string }
+	| { readonly type: 'sit'; readonly seat?: number; readonly invitation?: string; readonly terms?: number }
 	| { readonly type: 'invite'; readonly seat: number }
 	| { readonly type: 'chat'; readonly text: string }
 	| { readonly type: 'react'; readonly reaction: Messages['chat']['lines'][number]['text'] };

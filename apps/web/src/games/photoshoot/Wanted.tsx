@@ -35,7 +35,10 @@ export function Wanted({ view, viewer }: { view: State; viewer: Viewer }) {
 						caption={t('wanted.callable', { id: objectiveId(objective) })}
 					/>
 				))}
-				<p class="hint">{taken.length > 0 && t('wanted.taken', { photos: list(taken.map(objectiveId)) })}</p>
+				<p class="hint">
+					{callable.length > 0 && <b>{t('wanted.open', { photos: list(callable.map(objectiveId)) })} </b>}
+					{taken.length > 0 && t('wanted.taken', { photos: list(taken.map(objectiveId)) })}
+				</p>
 			</div>
 		</section>
 	);
@@ -65,7 +68,7 @@ function Frame({ objective, stage, caption, isSmall = false }: FrameProps) {
 	const byCell = Array.from({ length: CELLS }, (_, cell) => frame.find((placed) => placed.cell === cell)?.tile ?? null);
 	return (
 		<table>
-			<caption>{caption}</caption>
+			<caption class={isSmall ? 'aloud' : undefined}>{caption}</caption>
 			<tbody>
 				{ROWS.map((y) => (
 					<tr key={y}>

@@ -184,7 +184,19 @@ export const messages = {
 	'gather.startDetail': 'The cards are dealt at once.',
 	'gather.startFilled': 'Start with bots',
 	'gather.startFilledDetail': '{count, plural, one {A bot takes the free seat.} other {Bots take the # free seats.}}',
+	'gather.waitsFor':
+		'{count, plural, one {{names} has not agreed to the new terms yet.} other {{names} have not agreed to the new terms yet.}}',
+	'gather.notReady': 'not ready yet',
 	'gather.close': 'Close this table',
+
+	'ready.title': 'The host has changed the terms',
+	'ready.order': 'The seats are in another order now.',
+	'ready.unseen': 'They are not those you sat down to. Look at them below.',
+	'ready.yourSeat': 'Your seat',
+	'ready.was': 'was:',
+	'ready.is': 'is now:',
+	'ready.agree': 'Ready',
+	'ready.agreeDetail': 'You agree to play like this.',
 
 	'invite.everybody': 'Bring people here',
 	'invite.everybodyText': 'Whoever has this link may join.',

@@ -188,7 +188,19 @@ export const messages: Messages<TableKey> = {
 	'gather.startFilled': 'Начать с ботами',
 	'gather.startFilledDetail':
 		'{count, plural, one {Бот займёт # свободное место.} few {Боты займут # свободных места.} many {Боты займут # свободных мест.} other {Боты займут # свободных места.}}',
+	'gather.waitsFor':
+		'{count, plural, one {{names}: пока нет согласия на новые условия.} other {{names}: пока не все согласились на новые условия.}}',
+	'gather.notReady': 'ещё не готов(а)',
 	'gather.close': 'Закрыть этот стол',
+
+	'ready.title': 'Хозяин изменил условия',
+	'ready.order': 'Места теперь в другом порядке.',
+	'ready.unseen': 'Они уже не те, при которых вы сели за стол. Посмотрите на них ниже.',
+	'ready.yourSeat': 'Ваше место',
+	'ready.was': 'было:',
+	'ready.is': 'стало:',
+	'ready.agree': 'Готово',
+	'ready.agreeDetail': 'Вы согласны играть так.',
 
 	'invite.everybody': 'Позовите людей',
 	'invite.everybodyText': 'Присоединиться может каждый, у кого есть эта ссылка.',

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@shutterbox/bots';
 import type { ComponentChildren } from 'preact';
+import { list } from '../../i18n/format.ts';
 import { t } from '../../i18n/table.ts';
 import type { Intent, Known } from '../../match/port.ts';
 import type { RemoteMatch } from '../../match/remote.ts';
@@ -13,10 +14,12 @@ import type { GameKit } from '../game-kit.ts';
 import { reasonOf } from '../reasons.ts';
 import { TableBar } from '../TableBar.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
+import { NewTerms } from './NewTerms.tsx';
 import { SaltField } from './SaltField.tsx';
 import { SeatList } from './SeatList.tsx';
 import { TermsEditor } from './TermsEditor.tsx';
 import { TermsSummary } from './TermsSummary.tsx';
+import { useAgreed } from './use-agreed.ts';
 import './gathering.css';
 import '../../screens/lists.css';
 
@@ -36,6 +39,8 @@ export function Gathering({ match, known, kit, names, note }: Props) {
 	const { title } = kit.rules.meta;
 	const isHost = table.host !== null && table.host === match.connection.me.value?.id;
 	const bots = botNames(kit.rules);
+	const agreed = useAgreed(known);
+	const late = table.seats.flatMap(({ kind, isReady }, seat) => (kind === 'person' && !isReady ? [names[seat]] : []));
 	const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
 	const send = async (intent: Intent) => {
 		const sent = await match.send(intent);
@@ -62,6 +67,15 @@ export function Gathering({ match, known, kit, names, note }: Props) {
 					</p>
 				</header>
 				<div class="main-column">
+					{viewer !== 'spectator' && !table.seats[viewer].isReady && (
+						<NewTerms
+							{...{ table, kit }}
+							seat={viewer}
+							before={agreed}
+							isSending={match.isSending.value}
+							onSend={send}
+						/>
+					)}
 					<SeatList {...{ known, names, isHost, bots }} onSend={send} onInvite={invite} />
 					<div role="alert">{problem.value && <p class="form-problem">{problem.value}</p>}</div>
 					{isHost && (
@@ -69,8 +83,8 @@ export function Gathering({ match, known, kit, names, note }: Props) {
 							<Release
 								icon="play"
 								verb={t(empty === 0 ? 'gather.start' : 'gather.startFilled')}
-								detail={empty === 0 ? t('gather.startDetail') : t('gather.startFilledDetail', { count: empty })}
-								disabled={match.isSending.value}
+								detail={startDetail(late, empty)}
+								disabled={match.isSending.value || late.length > 0}
 								onPress={() => send(empty === 0 ? { type: 'start' } : { type: 'start', fill })}
 							/>
 							<Button kind="quiet" onPress={close}>
@@ -103,4 +117,10 @@ export function Gathering({ match, known, kit, names, note }: Props) {
 			</Dialog>
 		</div>
 	);
+}
+
+/** What the start waits for, or what it does. */
+function startDetail(late: readonly string[], empty: number): string {
+	if (late.length > 0) return t('gather.waitsFor', { names: list(late), count: late.length });
+	return empty === 0 ? t('gather.startDetail') : t('gather.startFilledDetail', { count: empty });
 }

@@ -41,7 +41,7 @@ export function SeatList({ known: { table, viewer }, names, isHost, bots, onSend
 					</span>
 					<span class="row-actions">
 						{seat.kind === 'empty' && viewer === 'spectator' && !seat.isReserved && (
-							<Button small kind="main" onPress={() => onSend({ type: 'sit', seat: i })}>
+							<Button small kind="main" onPress={() => onSend({ type: 'sit', seat: i, terms: table.termsNumber })}>
 								{t('gather.sit')}
 							</Button>
 						)}
@@ -103,6 +103,7 @@ function standing({ seats, host }: TableView, i: number): string {
 		...(seat.isReserved ? [t('gather.reserved')] : []),
 		...(seat.who !== null && seat.who === host ? [t('gather.host')] : []),
 		...(seat.kind === 'person' && !seat.isPresent ? [t('is.away')] : []),
+		...(seat.kind === 'person' && !seat.isReady ? [t('gather.notReady')] : []),
 		...(seat.hasSalt ? [t('gather.salted')] : []),
 		...(seat.team === null ? [] : [t('is.team', { team: seat.team + 1 })]),
 	];

@@ -246,6 +246,7 @@ export const messages = {
 	'wanted.none': 'No photo is shown yet.',
 	'wanted.caption': '{id}, {count} of {all} in place',
 	'wanted.callable': '{id}, taken and open to call',
+	'wanted.open': 'Open to call: {photos}.',
 	'wanted.free': 'free',
 	'wanted.here': '{tile}, in place',
 	'wanted.taken': 'Taken in this round: {photos}',

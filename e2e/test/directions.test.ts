@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { looseNames } from '../src/directions.ts';
+import { byText, playTogether } from '../src/photograph.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { visit } from '../src/visit.ts';
+
+const DINA = 'דינה כהן';
+const SARA = 'سارة';
+
+test('names from right to left turn nothing around them: at the table, in its log and talk, in result, replay and lobby', async () => {
+	const [dina, sara, watcher] = [await visit(), await visit(), await visit()];
+	await sara.goto('/me');
+	await sara.getByRole('textbox', { name: 'What others see' }).fill(SARA);
+	await sara.getByRole('button', { name: 'Save', exact: true }).click();
+	await sara.getByRole('heading', { level: 1, name: SARA }).waitFor();
+	const clean = async (page: typeof dina, where: string) => {
+		for (const name of [DINA, SARA]) expect(await looseNames(page, name), `${name}: ${where}`).toEqual([]);
+	};
+	await clean(sara, 'profile');
+
+	await openTable(dina, 'Photograph', 2, DINA);
+	await watcher.goto('/lobby');
+	await watcher.getByText(DINA).first().waitFor();
+	await clean(watcher, 'lobby');
+	await sitDownByInvitation(dina, sara);
+	await dina.getByRole('list', { name: 'Seats' }).getByText(SARA).waitFor();
+	await clean(dina, 'gathering');
+	await dina.getByRole('textbox', { name: 'Say something' }).fill('שלום!');
+	await dina.keyboard.press('Enter');
+	await sara.getByText('שלום!').waitFor();
+	expect(await looseNames(sara, 'שלום!'), 'talk').toEqual([]);
+
+	await dina.getByRole('button', { name: /^Start the match/ }).click();
+	for (const page of [dina, sara]) await page.getByRole('button', { name: 'Board as text' }).click();
+	const people = [
+		[dina, byText],
+		[sara, byText],
+	] as const;
+	await playTogether(people, 4);
+	await clean(sara, 'text board');
+	await sara.getByRole('button', { name: 'Board as text' }).click();
+	await sara.locator('.board-region[data-drawn]').waitFor();
+	await clean(sara, 'drawn board');
+	await sara.getByRole('button', { name: 'Board as text' }).click();
+	await playTogether(people);
+	await dina.getByRole('img', { name: 'How the scores went' }).waitFor();
+	await clean(dina, 'result');
+	await dina.getByRole('link', { name: 'Watch the replay' }).click();
+	await dina.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+	await clean(dina, 'replay');
+	await dina.goto('/me');
+	await dina.getByRole('heading', { level: 1, name: DINA }).waitFor();
+	await clean(dina, 'profile with history');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { PHONE, visit } from '../src/visit.ts';
+
+test('the host makes it a rated match, the guest sees what changed and agrees, and only then it can start', async () => {
+	const [ada, ben] = [await visit(), await visit({ viewport: PHONE })];
+	await openTable(ada, 'Photograph', 2, 'Ada');
+	await sitDownByInvitation(ada, ben);
+	const start = ada.getByRole('button', { name: /^Start the match/ });
+	await start.and(ada.getByRole('button', { disabled: false })).waitFor();
+	expect(await ben.getByRole('button', { name: /^Ready/ }).count()).toBe(0);
+
+	await ada.getByText('Change the terms').click();
+	await ada.getByRole('switch', { name: 'Rated' }).check();
+	await ada.getByText('has not agreed to the new terms yet.').waitFor();
+	await start.and(ada.getByRole('button', { disabled: true })).waitFor();
+	await ada.getByRole('list', { name: 'Seats' }).getByText('not ready yet').waitFor();
+
+	const changed = ben.getByRole('region', { name: 'The host has changed the terms' });
+	await changed.getByText('Rated').waitFor();
+	expect(await changed.locator('del').textContent()).toBe('no');
+	expect(await changed.locator('ins').textContent()).toBe('yes');
+	expect(await violationsOn(ben), 'axe on terms to agree to').toEqual([]);
+	await changed.getByRole('button', { name: /^Ready/ }).click();
+	await changed.waitFor({ state: 'hidden' });
+
+	await start.and(ada.getByRole('button', { disabled: false })).click();
+	for (const page of [ada, ben]) await page.getByText('Your hand').first().waitFor();
+});
