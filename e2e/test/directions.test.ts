@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { looseNames } from '../src/directions.ts';
 import { byText, playTogether } from '../src/photograph.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { visit } from '../src/visit.ts';
+import { guestAt } from './support/people.ts';
 
 const DINA = 'דינה כהן';
 const SARA = 'سارة';
 
 test('names from right to left turn nothing around them: at the table, in its log and talk, in result, replay and lobby', async () => {
-	const [dina, sara, watcher] = [await visit(), await visit(), await visit()];
-	await sara.goto('/me');
+	const [dina, sara, watcher] = [await visit(), await guestAt(inject('address')), await visit()];
 	await sara.getByRole('textbox', { name: 'What others see' }).fill(SARA);
 	await sara.getByRole('button', { name: 'Save', exact: true }).click();
 	await sara.getByRole('heading', { level: 1, name: SARA }).waitFor();

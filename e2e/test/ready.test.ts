@@ -12,7 +12,7 @@ test('the host makes it a rated match, the guest sees what changed and agrees, a
 	expect(await ben.getByRole('button', { name: /^Ready/ }).count()).toBe(0);
 
 	await ada.getByText('Change the terms').click();
-	await ada.getByRole('switch', { name: 'Rated' }).check();
+	await ada.getByRole('switch', { name: 'Rated' }).click();
 	await ada.getByText('has not agreed to the new terms yet.').waitFor();
 	await start.and(ada.getByRole('button', { disabled: true })).waitFor();
 	await ada.getByRole('list', { name: 'Seats' }).getByText('not ready yet').waitFor();

@@ -55,9 +55,9 @@ describe('replay', () => {
 		});
 		writeFileSync(marked, text);
 		const { out } = await said(['replay', marked]);
-		expect(out).toMatch(/^1 +random \d +\d[LR]\d \(clock\) +random \d took /m);
-		expect(out).toMatch(/^2 +random \d +\d>\d \(bot\) +random \d wound /m);
-		expect(out.match(/\((clock|bot)\)/g)).toHaveLength(2);
+		expect(out).toMatch(/^1 +random \d +\d[LR]\d \(by the clock\) +random \d took /m);
+		expect(out).toMatch(/^2 +random \d +\d>\d \(by a bot\) +random \d wound /m);
+		expect(out.match(/\(by /g)).toHaveLength(2);
 	});
 
 	test('a wrong record is refused like verify does, a missing one and a bad number are bad usage', async () => {

@@ -99,5 +99,5 @@ function moveText({ game }: AnyMatch, { move }: LogEntry): string {
 
 /** Who moved in the place of the seat's person: ` (clock)`. */
 function markOf({ by }: LogEntry): string {
-	return by === undefined ? '' : ` (${by})`;
+	return by === undefined ? '' : ` (${by === 'clock' ? 'by the clock' : 'by a bot'})`;
 }

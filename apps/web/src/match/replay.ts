@@ -5,6 +5,7 @@ import {
 	eventFor,
 	type GameEvent,
 	isRecordProblem,
+	type LogEntry,
 	type MatchEvent,
 	type MatchRecord,
 	parseRecord,
@@ -14,7 +15,7 @@ import {
 	seatsOf,
 	type View,
 } from '@shutterbox/kernel';
-import type { TableEvent, TableView } from '@shutterbox/table';
+import type { HostEvent, TableEvent, TableView } from '@shutterbox/table';
 import type { ChatLine, Known, Link, MatchClient } from './port.ts';
 import { refused, type Sent } from './sent.ts';
 
@@ -28,7 +29,7 @@ const STEP = 1_200;
 interface Moment {
 	readonly at: number;
 	readonly state: unknown;
-	readonly events: readonly Emitted<GameEvent | MatchEvent>[];
+	readonly events: readonly Emitted<GameEvent | MatchEvent | HostEvent>[];
 }
 
 /** A finished match, played back. Every position is worked out once, so that any moment is a step away. */
@@ -93,7 +94,7 @@ export class ReplayMatch implements MatchClient {
 			const result = match.enter(entry);
 			if (!result.accepted)
 				return { line: entry.n + 1, field: 'move', reason: `refused by the rules: ${result.refusal.code}` };
-			moments.push({ at: entry.at, state: game.clone(match.state), events: result.events });
+			moments.push({ at: entry.at, state: game.clone(match.state), events: [...result.events, ...standIn(entry)] });
 		}
 		return new ReplayMatch(text, record, game, moments, world.after, world.isBot);
 	}
@@ -188,6 +189,11 @@ export class ReplayMatch implements MatchClient {
 			}),
 		);
 	}
+}
+
+/** Whose place was taken at an entry. When a record is watched the match is over, and nothing is secret any more. */
+function standIn({ actor, by }: LogEntry): readonly Emitted<HostEvent>[] {
+	return by === undefined || actor === 'table' ? [] : [{ event: { type: 'movedAutomatically', seat: actor, by } }];
 }
 
 /** With all cards open, what the seat itself was told says more than what everybody was. */

@@ -38,7 +38,7 @@ export function History({ known: { history, viewer, table }, names, ui, onJump, 
 		<Log
 			label={t('log')}
 			onJump={(id) => onJump(entries.get(String(id)) ?? 0)}
-			lines={lines.map(({ id, n, seat, text, isRecord }, i) => {
+			lines={lines.map(({ id, n, seat, text, isRecord, by: standIn }, i) => {
 				const by = seat === null ? undefined : table.seats[seat];
 				return {
 					id,
@@ -48,6 +48,7 @@ export function History({ known: { history, viewer, table }, names, ui, onJump, 
 					jumps: isReplay || canJump(n),
 					...(isReplay && { entry: n }),
 					...(isRecord && { record: true }),
+					...(standIn && { mark: t(`by.${standIn}`) }),
 					...(id === barred && { barrier: t('log.barrier') }),
 					...(by && seat !== null && { who: names[seat], you: viewer === seat }),
 					...(by?.bot && { bot: strengthOf(by.bot) }),
@@ -78,6 +79,7 @@ function useTeller(ui: GameUi | null, names: readonly string[], viewer: Viewer, 
 				return lines;
 			},
 			host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
+			standIn: (by, seat) => t(`by.${by}.move`, { name: names[seat] }),
 		};
 	}, [ui, names, viewer, isBrief, JSON.stringify(options), language()]);
 }

@@ -1,5 +1,5 @@
-import type { GameEvent, Seat } from '@shutterbox/kernel';
-import type { TableEvent, TableView } from '@shutterbox/table';
+import type { GameEvent, Seat, StandIn } from '@shutterbox/kernel';
+import type { HostEvent, TableEvent, TableView } from '@shutterbox/table';
 import type { ComponentChildren } from 'preact';
 import type { BriefLine } from '../games/game-ui.ts';
 
@@ -11,6 +11,8 @@ export interface HistoryLine {
 	readonly text: ComponentChildren;
 	/** Worth a gold line. */
 	readonly isRecord?: boolean;
+	/** Who moved in the place of the seat's person. */
+	readonly by?: StandIn;
 }
 
 /** What the table itself tells; everything else is the game's. */
@@ -29,31 +31,57 @@ export interface Teller {
 	/** What one entry told of the game, in lines. */
 	game(events: readonly GameEvent[]): readonly BriefLine[];
 	host(name: HostEventName, seat: Seat): string;
+	/** A move that somebody's place was taken for, where the game has no line for it. */
+	standIn(by: StandIn, seat: Seat): string;
 }
 
-/** The log, newest first; events without a sentence have no line. */
+type Automatic = Extract<HostEvent, { type: 'movedAutomatically' }>;
+
+/** The log, newest first; events without a sentence have no line. A move made for somebody is marked at its own line. */
 export function logLines(history: readonly TableEvent[], teller: Teller): readonly HistoryLine[] {
-	return entriesOf(history)
-		.flatMap(({ n, start, events }): HistoryLine[] => {
-			const [first] = events;
-			const name = HOST_EVENTS.find((one) => one === first.type);
-			const seat = seatOf(first);
-			const lines =
-				name !== undefined && seat !== null ? [{ seat, line: teller.host(name, seat) }] : teller.game(events);
-			return lines.map(({ seat, line, isRecord }, i) => ({
-				id: `${n}-${start + i}`,
-				n,
-				seat,
-				text: line,
-				...(isRecord && { isRecord }),
-			}));
-		})
-		.reverse();
+	const lines = entriesOf(history.filter(({ event }) => !isAutomatic(event))).flatMap((entry) =>
+		linesOf(entry, teller),
+	);
+	for (const { n, event } of history) {
+		if (!isAutomatic(event)) continue;
+		const { seat, by } = event;
+		const at = lines.findIndex((line) => line.n === n && line.seat === seat && line.by === undefined);
+		if (at !== -1) lines[at] = { ...lines[at], by };
+		else {
+			const line = { id: `${n}-${seat}-${by}`, n, seat, text: teller.standIn(by, seat) };
+			lines.splice(lines.findLastIndex((one) => one.n <= n) + 1, 0, line);
+		}
+	}
+	return lines.reverse();
+}
+
+function isAutomatic(event: TableEvent['event']): event is Automatic {
+	return event.type === 'movedAutomatically';
+}
+
+function linesOf({ n, start, events }: Entry, teller: Teller): HistoryLine[] {
+	const [first] = events;
+	const name = HOST_EVENTS.find((one) => one === first.type);
+	const seat = seatOf(first);
+	const lines = name !== undefined && seat !== null ? [{ seat, line: teller.host(name, seat) }] : teller.game(events);
+	return lines.map(({ seat, line, isRecord }, i) => ({
+		id: `${n}-${start + i}`,
+		n,
+		seat,
+		text: line,
+		...(isRecord && { isRecord }),
+	}));
+}
+
+interface Entry {
+	readonly n: number;
+	readonly start: number;
+	readonly events: GameEvent[];
 }
 
 /** What each entry told, in order; what the table itself tells stands alone. */
-function entriesOf(history: readonly TableEvent[]) {
-	const entries: { n: number; start: number; events: GameEvent[] }[] = [];
+function entriesOf(history: readonly TableEvent[]): readonly Entry[] {
+	const entries: Entry[] = [];
 	const isHost = ({ type }: GameEvent) => HOST_EVENTS.some((one) => one === type);
 	for (const [start, { n, event }] of history.entries()) {
 		const last = entries.at(-1);

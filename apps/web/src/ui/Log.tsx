@@ -12,6 +12,8 @@ export interface LogLine {
 	readonly text: ComponentChildren;
 	/** The number of its entry, where it is told. */
 	readonly entry?: number;
+	/** Who did it in the place of that person. */
+	readonly mark?: string;
 	/** Underlined in gold: a record, an award. */
 	readonly record?: boolean;
 	/** A bar over the line: from here on down nothing is taken back without the others. */
@@ -69,9 +71,12 @@ export function Log({ label, lines, onJump }: Props) {
 }
 
 function Line(line: LogLine & { isEntry?: boolean; onJump(): void }) {
-	const { who, bot, you, text, entry, record, barrier, jumps, isShown, isNow, isEntry, onJump } = line;
-	const said = record ? <span class="gold">{text}</span> : text;
-	const words = entry === undefined ? said : [said, ' ', <small class="entry">{entry}</small>];
+	const { who, bot, you, text, mark, entry, record, barrier, jumps, isShown, isNow, isEntry, onJump } = line;
+	const words = [
+		record ? <span class="gold">{text}</span> : text,
+		...(mark === undefined ? [] : [' ', <small class="by">{mark}</small>]),
+		...(entry === undefined ? [] : [' ', <small class="entry">{entry}</small>]),
+	];
 	return (
 		<li class={classNames(isNow && 'now', isShown && 'shown', !who && 'table', barrier && 'barred')} title={barrier}>
 			{barrier && <span class="aloud">{barrier}</span>}

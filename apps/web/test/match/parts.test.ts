@@ -70,12 +70,40 @@ test('the log is newest first, with the number of its entry, without what has no
 		game: (events) =>
 			events.flatMap((event) => (event.type === 'silent' ? [] : [{ seat: seatOf(event), line: `told ${event.type}` }])),
 		host: (name, seat) => `${seat} ${name}`,
+		standIn: (by, seat) => `${by} for ${seat}`,
 	});
 	expect(lines.map(({ n, seat, text }) => [n, seat, text])).toEqual([
 		[3, 0, '0 undone'],
 		[1, 2, 'told drawn'],
 	]);
 	expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a move that was made for somebody is marked at its own line, or told where it has none', () => {
+	const moved = (n: number, seat: number, by: 'clock' | 'bot') => ({
+		n,
+		at: 0,
+		event: { type: 'movedAutomatically' as const, seat, by },
+	});
+	const history = [
+		{ n: 1, at: 0, event: { type: 'drawn', seat: 2 } },
+		{ n: 2, at: 0, event: { type: 'silent', seat: 1 } },
+		{ n: 3, at: 0, event: { type: 'drawn', seat: 0 } },
+		moved(1, 2, 'clock'),
+		moved(2, 1, 'bot'),
+	];
+	const lines = logLines(history, {
+		game: (events) =>
+			events.flatMap((event) => (event.type === 'silent' ? [] : [{ seat: seatOf(event), line: `told ${event.type}` }])),
+		host: (name, seat) => `${seat} ${name}`,
+		standIn: (by, seat) => `${by} for ${seat}`,
+	});
+	expect(lines.map(({ n, seat, text, by }) => [n, seat, text, by])).toEqual([
+		[3, 0, 'told drawn', undefined],
+		[2, 1, 'bot for 1', undefined],
+		[1, 2, 'told drawn', 'clock'],
+	]);
+	expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
 });
 
 test('a form shows only options that mean something at a table of its size', () => {

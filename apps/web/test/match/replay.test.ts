@@ -1,5 +1,13 @@
 import { gameOf, games } from '@shutterbox/catalogue';
-import { isRecordProblem, type RecordProblem } from '@shutterbox/kernel';
+import {
+	type AnyGame,
+	FastChance,
+	isRecordProblem,
+	isRefusal,
+	Match,
+	type RecordProblem,
+	seatsOf,
+} from '@shutterbox/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checksOf, timelineOf } from '../../src/local/checks.ts';
 import { ReplayMatch } from '../../src/match/replay.ts';
@@ -12,6 +20,12 @@ async function recordOf(game: string, seats: number): Promise<string> {
 	desk.host.follow(0);
 	await desk.playOut(0);
 	return desk.host.record() ?? '';
+}
+
+function gameNamed(id: string): AnyGame {
+	const game = gameOf(id);
+	if (game === undefined) throw new Error(`no game ${id}`);
+	return game;
 }
 
 function watched(text: string, time = new ManualTime()): ReplayMatch {
@@ -53,6 +67,27 @@ describe.each(games.map(({ meta }) => meta.id))('a record of %s', (id) => {
 		if (isRecordProblem(timeline)) throw new Error(timeline.reason);
 		expect(timeline.scores.at(-1)).toEqual(timeline.outcome?.scores);
 	});
+});
+
+test('moves that were made for somebody are marked', () => {
+	const match = Match.start(gameNamed('photograph'), {
+		seats: ['Ann', 'Bo'],
+		options: {},
+		luck: { kind: 'fast', seed: '1'.repeat(32), salts: [null, null] },
+		created: 0,
+	});
+	if (isRefusal(match)) throw new Error(match.code);
+	const chance = new FastChance([1, 2, 3, 4]);
+	while (match.outcome() === null) {
+		const [seat] = seatsOf(match.game.toMove(match.state));
+		match.submit(seat, match.game.randomMove(match.state, seat, chance), 0, match.length === 1 ? 'clock' : undefined);
+	}
+	const marks = watched(match.record())
+		.events()
+		.filter(({ event }) => event.type === 'movedAutomatically');
+	expect(marks).toEqual([
+		{ n: 2, at: 0, event: { type: 'movedAutomatically', seat: expect.any(Number), by: 'clock' } },
+	]);
 });
 
 test('a seat’s look hides the other hands, the open look shows them', () => {

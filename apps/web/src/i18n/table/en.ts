@@ -76,6 +76,11 @@ export const messages = {
 	'host.takeBackAsked': '{name} asks to take a move back',
 	'host.takeBackDeclined': '{name} said no to taking back',
 
+	'by.clock': 'by the clock',
+	'by.bot': 'by a bot while away',
+	'by.clock.move': 'The clock moved for {name}',
+	'by.bot.move': 'A bot moved for {name}, who was away',
+
 	'takeBack.withdraw': 'Withdraw',
 	'takeBack.undo': 'Take back',
 	'takeBack.rewind': 'Ask to take back',

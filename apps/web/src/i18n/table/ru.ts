@@ -77,6 +77,11 @@ export const messages: Messages<TableKey> = {
 	'host.takeBackAsked': '{name} просит взять ход назад',
 	'host.takeBackDeclined': '{name} против того, чтобы брать ход назад',
 
+	'by.clock': 'ход сделали часы',
+	'by.bot': 'ход сделал бот',
+	'by.clock.move': 'За игрока {name} ход сделали часы',
+	'by.bot.move': 'За игрока {name} ход сделал бот',
+
 	'takeBack.withdraw': 'Отозвать',
 	'takeBack.undo': 'Взять назад',
 	'takeBack.rewind': 'Попросить взять назад',
