@@ -9,6 +9,13 @@ describe('the shelf', () => {
 	test('holds every game of the catalogue, in its order', () => {
 		expect(shelf.map(({ id }) => id)).toEqual(games.map(({ meta }) => meta.id));
 	});
+	test('knows where nobody plays against anybody', () => {
+		const together = shelf.flatMap(({ id, together }) => (together.length > 0 ? [[id, ...together]] : []));
+		expect(together).toEqual([
+			['wildlife-park', 1],
+			['photoshoot', 2, 3],
+		]);
+	});
 	test('is plain data, so that the build can ship it without the rules', () => {
 		expect(JSON.parse(JSON.stringify(shelf))).toEqual(shelf);
 	});

@@ -9,7 +9,10 @@ import {
 } from '@shutterbox/kernel';
 import type { Timeline } from './messages.ts';
 
-/** One claim of a record: held, failed with the place and the reason, or not reached because one before it failed. */
+/**
+ * One claim of a record: held, failed with the place and the reason, or not reached because one before it failed or
+ * because these are not the rules it was played by.
+ */
 export interface Check {
 	readonly claim: 'chain' | 'promise' | 'seed' | 'moves' | 'outcome';
 	readonly result: 'held' | 'failed' | 'not reached';
@@ -31,9 +34,14 @@ export function checksOf(
 	const at = failed === null ? CLAIMS.length : CLAIMS.indexOf(failed.claim);
 	return CLAIMS.map((claim, i) => ({
 		claim,
-		result: i < at ? 'held' : i === at ? 'failed' : 'not reached',
+		result: i < at ? 'held' : i === at && !isOfOtherRules(failed) ? 'failed' : 'not reached',
 		problem: i === at && failed ? failed.problem : null,
 	}));
+}
+
+/** Nothing is wrong with such a record: the rules it was played by can tell. */
+function isOfOtherRules(failure: Failure | null): boolean {
+	return failure?.problem.field === 'rulesVersion';
 }
 
 type Failure = { readonly claim: Check['claim']; readonly problem: RecordProblem };

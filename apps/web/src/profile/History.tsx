@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type ApiProblem, ask } from '../api.ts';
 import { date, number } from '../i18n/format.ts';
 import { titleOf } from '../screens/game-words.ts';
+import { shelf } from '../shelf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Arrived, Mishap, Part } from './Part.tsx';
 import { Stats } from './Stats.tsx';
@@ -74,7 +75,7 @@ function Line({ result: { table, game, finished, seats, place, score, isRated, h
 			</span>
 			<span class="outcome">
 				<b>{t('history.points', { score: number(score), points: score })}</b>
-				<small>{t('history.place', { place, seats })}</small>
+				<small>{placeWords(game, place, seats)}</small>
 			</span>
 			<Button small href={`/replay/${table}`}>
 				{t('history.replay')}
@@ -84,4 +85,11 @@ function Line({ result: { table, game, finished, seats, place, score, isRated, h
 			</Button>
 		</li>
 	);
+}
+
+/** Where all played together there are no places: it was won or lost. */
+function placeWords(game: string, place: number, seats: number): string {
+	const isTogether = shelf.find(({ id }) => id === game)?.together.includes(seats) ?? false;
+	if (!isTogether) return t('history.place', { place, seats });
+	return t(place === 1 ? 'history.won' : 'history.lost');
 }

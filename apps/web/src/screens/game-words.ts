@@ -14,6 +14,6 @@ export function sizeOf({ seats, minutes }: GameOnShelf): string {
 }
 
 /** How many bots a first game is played against: a full table of four, or what comes nearest. */
-export function botsFor({ seats }: GameOnShelf): number {
+export function botsFor({ seats }: Pick<GameOnShelf, 'seats'>): number {
 	return (seats.findLast((count) => count <= 4) ?? seats[0]) - 1;
 }

@@ -142,6 +142,16 @@ test('a record with another commitment than the published one fails there and is
 	expect(checks.map(({ result }) => result)).toEqual(['held', 'failed', 'not reached', 'not reached', 'not reached']);
 });
 
+test('a record of other rules fails in nothing: what only those rules can tell is not reached', () => {
+	const newer = (id: string) => {
+		const game = gameNamed(id);
+		return { ...game, meta: { ...game.meta, rulesVersion: game.meta.rulesVersion + 1 } };
+	};
+	const checks = checksOf(photograph(), null, newer);
+	expect(checks.map(({ result }) => result)).toEqual(['held', 'held', 'held', 'not reached', 'not reached']);
+	expect(checks[3].problem?.field).toBe('rulesVersion');
+});
+
 test('playing on from a moment keeps what the seat knew and deals the rest anew', async () => {
 	const match = watched(photograph());
 	const n = Math.floor(match.length / 2);

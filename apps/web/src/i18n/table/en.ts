@@ -65,6 +65,10 @@ export const messages = {
 	'refusal.rule': '{words} ({rule})',
 	leave: 'Leave',
 	'leave.hint': 'A bot plays on for you until you are back',
+	'leave.title': 'Leave a rated match?',
+	'leave.text': 'Leaving is losing it, unless you are back before it ends. A bot plays on for you meanwhile.',
+	'leave.yes': 'Leave',
+	'leave.no': 'Stay',
 	return: 'Take my seat back',
 	'return.hint': 'The bot hands your seat back',
 
@@ -242,6 +246,10 @@ export const messages = {
 	'result.youShare': 'You share the win',
 	'result.allWin': 'Everybody wins together',
 	'result.wins': '{names} {count, plural, one {wins} other {share the win}}',
+	'result.youLeft': 'You had left: lost',
+	'result.left': 'left before the end',
+	'result.old':
+		'This match was played by earlier rules. Its result and its record are kept; the board and the replay need the rules of then.',
 	'result.nextTable': 'To the next match',
 	'result.rematch': 'Play again',
 	'result.rematchWanted': 'You want to play again',
@@ -290,6 +298,8 @@ export const messages = {
 	'replay.choose': 'Choose a file',
 	'replay.broken': 'This file cannot be played back.',
 	'replay.brokenNext': 'Save the record again from the match’s result page, or choose another file.',
+	'replay.otherRules':
+		'It was played by other rules than this page has. Nothing is wrong with it: the program of that time plays it back.',
 	'replay.tooLarge': 'This file is too large to be a record. Choose another one.',
 	'replay.absentTitle': 'There is no record here',
 	'replay.absentText': 'The match is not over yet, or is not kept here.',

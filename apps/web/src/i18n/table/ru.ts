@@ -66,6 +66,10 @@ export const messages: Messages<TableKey> = {
 	'refusal.rule': '{words} ({rule})',
 	leave: 'Уйти',
 	'leave.hint': 'Пока вас нет, за вас играет бот',
+	'leave.title': 'Уйти из партии на рейтинг?',
+	'leave.text': 'Уйти значит проиграть, если не вернуться до её конца. Пока вас нет, за вас играет бот.',
+	'leave.yes': 'Уйти',
+	'leave.no': 'Остаться',
 	return: 'Вернуть моё место',
 	'return.hint': 'Бот вернёт вам место',
 
@@ -246,6 +250,10 @@ export const messages: Messages<TableKey> = {
 	'result.youShare': 'Вы делите победу',
 	'result.allWin': 'Победили все вместе',
 	'result.wins': '{count, plural, one {Победа: {names}} other {Победу делят: {names}}}',
+	'result.youLeft': 'Вы ушли: поражение',
+	'result.left': 'место оставлено до конца',
+	'result.old':
+		'Эта партия сыграна по прежним правилам. Итог и запись сохранены; для поля и повтора нужны тогдашние правила.',
 	'result.nextTable': 'К следующей партии',
 	'result.rematch': 'Сыграть ещё',
 	'result.rematchWanted': 'Вы хотите сыграть ещё',
@@ -294,6 +302,8 @@ export const messages: Messages<TableKey> = {
 	'replay.choose': 'Выбрать файл',
 	'replay.broken': 'Этот файл нельзя воспроизвести.',
 	'replay.brokenNext': 'Сохраните запись ещё раз со страницы итогов или выберите другой файл.',
+	'replay.otherRules':
+		'Партия сыграна по другим правилам, не по тем, что у этой страницы. С записью всё в порядке: её воспроизведёт программа того времени.',
 	'replay.tooLarge': 'Файл слишком велик для записи. Выберите другой.',
 	'replay.absentTitle': 'Записи здесь нет',
 	'replay.absentText': 'Партия ещё не окончена или хранится не здесь.',

@@ -101,6 +101,8 @@ export const messages = {
 	'history.rated': 'rated',
 	'history.bots': 'with bots',
 	'history.points': '{score} {points, plural, one {point} other {points}}',
+	'history.won': 'won',
+	'history.lost': 'not won',
 	'history.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats}',
 	'history.replay': 'Replay',
 

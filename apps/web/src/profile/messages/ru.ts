@@ -106,6 +106,8 @@ export const messages: Messages<ProfileKey> = {
 	'history.rated': 'на рейтинг',
 	'history.bots': 'с ботами',
 	'history.points': '{score} {points, plural, one {очко} few {очка} many {очков} other {очка}}',
+	'history.won': 'победа',
+	'history.lost': 'без победы',
 	'history.place': '{place}-е место из {seats}',
 	'history.replay': 'Повтор',
 

@@ -14,6 +14,7 @@ import { useNames } from '../use-names.ts';
 import { useRematch } from '../use-rematch.ts';
 import { useTurn } from '../use-turn.ts';
 import { Gathering } from './Gathering.tsx';
+import { Presence } from './Presence.tsx';
 
 /** A table on the server, at whatever stage it is. */
 export function RemoteTable({ match }: { match: RemoteMatch }) {
@@ -79,7 +80,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 					kit={game.it}
 					isAlone={table.seats.filter(({ kind }) => kind === 'person').length < 2}
 					chat={<Chat match={match} />}
-					menu={<Presence {...{ match, known }} />}
+					menu={<Presence {...{ match, known }} kit={game.it} />}
 				/>
 			);
 	}
@@ -87,27 +88,4 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 
 function hrefOf(table: string): string {
 	return `/tables/${table}`;
-}
-
-/** Leaving lets a bot play on; coming back takes the seat from it. */
-function Presence({
-	match,
-	known: { table, viewer },
-}: {
-	match: RemoteMatch;
-	known: NonNullable<RemoteMatch['known']['value']>;
-}) {
-	if (viewer === 'spectator') return null;
-	const isAway = table.seats[viewer].isPlayedByBot;
-	return (
-		<Button
-			kind={isAway ? 'main' : 'quiet'}
-			small
-			{...(!isAway && { icon: 'leave' as const })}
-			hint={t(isAway ? 'return.hint' : 'leave.hint')}
-			onPress={() => match.send({ type: isAway ? 'return' : 'leave' })}
-		>
-			{isAway ? t('return') : <span class="long">{t('leave')}</span>}
-		</Button>
-	);
 }

@@ -66,7 +66,7 @@ export function DropRecord({ problem, onText }: Props) {
 								<b>{t('replay.broken')}</b> {t('record.problem', { line: problem.line, reason: problem.reason })}
 								{problem.field !== null && ` (${problem.field})`}
 							</p>
-							<p>{t('replay.brokenNext')}</p>
+							<p>{t(problem.field === 'rulesVersion' ? 'replay.otherRules' : 'replay.brokenNext')}</p>
 						</div>
 					)}
 				</div>

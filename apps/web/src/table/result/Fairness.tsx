@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isRecordProblem, parseRecord } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
+import { isolated } from '../../i18n/isolated.ts';
 import { t } from '../../i18n/table.ts';
 import type { Check } from '../../local/checks.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -64,7 +65,7 @@ export function Fairness({ record, table: { commitment, seed }, names }: Props) 
 }
 
 function Checks({ checks, salts, names }: Checked & { names: readonly string[] }) {
-	const given = salts.flatMap((salt, seat) => (salt === null ? [] : [`${names[seat] ?? seat}: ${salt}`]));
+	const given = salts.flatMap((salt, seat) => (salt === null ? [] : [`${names[seat] ?? seat}: ${isolated(salt)}`]));
 	return (
 		<>
 			<ul class="checks">

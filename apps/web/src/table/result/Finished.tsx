@@ -42,6 +42,8 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 	const problem = useSignal<string | null>(null);
 	const { table, viewer } = known;
 	const { outcome } = table;
+	// Rules of another version can neither draw its board nor play it again.
+	const isOld = table.view === null;
 	if (outcome === null) return null;
 	const download = async () => {
 		const text = await record().catch(() => null);
@@ -53,7 +55,7 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 			<TableBar title={kit.rules.meta.title} isYourTurn={false} isWatching={viewer === 'spectator'} />
 			<div class="result wrap">
 				<header>
-					<h1>{headline(outcome.places, viewer, names)}</h1>
+					<h1>{headline(outcome.places, viewer, names, table.seats)}</h1>
 					<p class="lead">{kit.ui?.endReason(outcome.reason) ?? outcome.reason}</p>
 					<div class="actions">
 						{rematch?.href && (
@@ -61,25 +63,28 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 								{t('result.nextTable')}
 							</Button>
 						)}
-						{rematch && !rematch.href && (
+						{rematch && !rematch.href && !isOld && (
 							<Button kind="main" pressed={rematch.isWanted} onPress={rematch.onToggle}>
 								{t(rematch.isWanted ? 'result.rematchWanted' : 'result.rematch')}
 							</Button>
 						)}
-						{!isBranch && (
+						{!isBranch && !isOld && (
 							<Button icon="play" href={replayHref}>
 								{t('result.replay')}
 							</Button>
 						)}
-						<Button
-							onPress={() => {
-								showsBoard.value = !showsBoard.value;
-							}}
-						>
-							{t(showsBoard.value ? 'result.boardAway' : 'result.board')}
-						</Button>
+						{!isOld && (
+							<Button
+								onPress={() => {
+									showsBoard.value = !showsBoard.value;
+								}}
+							>
+								{t(showsBoard.value ? 'result.boardAway' : 'result.board')}
+							</Button>
+						)}
 						{!isBranch && <Button onPress={download}>{t('result.record')}</Button>}
 					</div>
+					{isOld && <p class="note">{t('result.old')}</p>}
 					{rematch?.waitingFor && <p role="status">{t('result.rematchWaits', { names: rematch.waitingFor })}</p>}
 					{problem.value && <p role="alert">{problem.value}</p>}
 				</header>
@@ -94,7 +99,8 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 					</section>
 				)}
 				<Places {...{ outcome, table, viewer, names }} />
-				{isBranch ? <p class="note">{t('result.branch')}</p> : <Timeline record={record} names={names} />}
+				{isBranch && <p class="note">{t('result.branch')}</p>}
+				{!isBranch && !isOld && <Timeline record={record} names={names} />}
 				{table.breakdown && kit.ui && <Breakdown lines={table.breakdown} names={names} ui={kit.ui} />}
 				{!isBranch && <Fairness record={record} table={table} names={names} />}
 			</div>

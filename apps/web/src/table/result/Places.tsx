@@ -16,6 +16,7 @@ interface Props {
 
 /** Everybody in the order of their places; the winner is ringed. */
 export function Places({ outcome, table, viewer, names }: Props) {
+	const isWon = outcome.places.includes(1);
 	const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
 	return (
 		<section class="panel places" aria-label={t('result.places')}>
@@ -23,8 +24,14 @@ export function Places({ outcome, table, viewer, names }: Props) {
 				{order.map(({ place, seat }) => (
 					<li key={seat} value={place}>
 						<span class="place-number">
-							<span class="aloud">{t('result.place')} </span>
-							{place}
+							{isWon ? (
+								<>
+									<span class="aloud">{t('result.place')} </span>
+									{place}
+								</>
+							) : (
+								<span aria-hidden="true">–</span>
+							)}
 							{place === 1 && <MarkerLine shape="loop" seed={seat + 1} />}
 						</span>
 						<SeatMark
@@ -35,6 +42,7 @@ export function Places({ outcome, table, viewer, names }: Props) {
 						/>
 						<b class="name">
 							<Typed>{names[seat]}</Typed>
+							{table.seats[seat].hasLeft && <small> {t('result.left')}</small>}
 						</b>
 						<span class="points">
 							<b>{points(outcome.scores[seat])}</b> {t('result.points', { count: outcome.scores[seat] })}
