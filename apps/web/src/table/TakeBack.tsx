@@ -22,7 +22,7 @@ export function TakeBack({ known: { table, viewer }, onSend, isAlone, isRealTime
 			kind="quiet"
 			icon="undo"
 			barred={takeBack === 'rewind'}
-			hint={takeBack === 'rewind' ? t('takeBack.barred') : takeBack === null ? t('takeBack.none') : t('takeBack.free')}
+			hint={t(hintOf(table))}
 			disabled={takeBack === null || isAsking}
 			onPress={() => onSend({ type: 'takeBack' })}
 		>
@@ -33,6 +33,12 @@ export function TakeBack({ known: { table, viewer }, onSend, isAlone, isRealTime
 			</span>
 		</Button>
 	);
+}
+
+function hintOf({ takeBack, isRated }: Known['table']) {
+	if (takeBack === 'rewind') return 'takeBack.barred';
+	if (takeBack !== null) return 'takeBack.free';
+	return isRated ? 'takeBack.noneRated' : 'takeBack.none';
 }
 
 /** Somebody asks to take back more than the barrier allows; everybody who plays has a say. */

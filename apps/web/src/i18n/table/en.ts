@@ -91,6 +91,7 @@ export const messages = {
 	'takeBack.asked': 'Asked the others',
 	'takeBack.free': 'Nothing was revealed since: you may take it back',
 	'takeBack.barred': 'Something was revealed since: everybody has to agree',
+	'takeBack.noneRated': 'In a rated match only what has revealed nothing is taken back',
 	'takeBack.none': 'There is nothing of yours to take back',
 	'consent.title': '{name} asks to take a move back',
 	'consent.text': 'Everything since would be taken back too, and what was seen stays seen.',
