@@ -67,7 +67,8 @@ function versionsFor<Event>(emitted: Emitted<Event>, viewer: Viewer | 'open'): E
 function matchSentence(event: GameEvent | MatchEvent, names: BySeat<string>): string | null {
 	if (!('seat' in event) || typeof event.seat !== 'number') return null;
 	if (event.type === 'undone') return `${names[event.seat]} took the move back.`;
-	if (event.type === 'rewound') return `${names[event.seat]} took the last move back; everybody agreed, and what nobody had seen was shuffled anew.`;
+	if (event.type === 'rewound')
+		return `${names[event.seat]} took the last move back; everybody agreed, and what nobody had seen was shuffled anew.`;
 	if (event.type === 'withdrawn') return `${names[event.seat]} withdrew the choice.`;
 	return null;
 }
