@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { ENDPOINTS } from '@shutterbox/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Origins } from './identity/origins.ts';
@@ -67,11 +68,18 @@ export const BARE_HEADERS = {
 } as const;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Whoever looks after the server asks by whatever way leads to it, and learns nothing but that it lives. */
+const ANY_NAME: ReadonlySet<string | undefined> = new Set([ENDPOINTS.healthz.path, ENDPOINTS.readyz.path]);
 
-/** Whatever changes something must be asked by a page of this server, or by no page. */
+/**
+ * Nothing is told under a name that is not this server's, and whatever changes something must be asked by a page of this
+ * server, or by no page.
+ */
 export function demandOwnOrigin(app: FastifyInstance, origins: Origins): void {
-	app.addHook('onRequest', async ({ method, host, headers }) => {
-		if (SAFE_METHODS.has(method)) return;
+	app.addHook('onRequest', async ({ method, host, headers, routeOptions }) => {
+		const isSafe = SAFE_METHODS.has(method);
+		if (isSafe && !ANY_NAME.has(routeOptions.url) && origins.isForeign(host)) throw new Refused('FORBIDDEN_ORIGIN');
+		if (isSafe) return;
 		const site = headers['sec-fetch-site'];
 		const sender = { host, origin: headers.origin, site: typeof site === 'string' ? site : undefined };
 		if (!origins.isOwn(sender)) throw new Refused('FORBIDDEN_ORIGIN');

@@ -5,7 +5,7 @@ export const ERRORS = {
 	NO_SESSION: [401, 'Nobody is signed in; ask for a session first.'],
 	BAD_PASSKEY: [401, 'The passkey was not accepted.'],
 	BAD_CODE: [401, 'The code is unknown, used or too old.'],
-	FORBIDDEN_ORIGIN: [403, 'The page that asks does not belong to this server.'],
+	FORBIDDEN_ORIGIN: [403, 'The page that asks, or the name it was asked by, does not belong to this server.'],
 	NOT_ALLOWED: [403, 'This is for somebody else.'],
 	BLOCKED: [403, 'One of you has blocked the other.'],
 	NOT_FOUND: [404, 'There is no such thing, or it is not for you.'],

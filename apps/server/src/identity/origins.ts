@@ -21,6 +21,11 @@ export interface Origins {
 	placeOf(host: string | undefined): Place | null;
 	/** Whether a page of this server asks, or no page at all; for everything that changes something, and for sockets. */
 	isOwn(sender: Sender): boolean;
+	/**
+	 * Whether a name is none of ours, and one that a stranger could point at this server to read it through somebody's
+	 * browser. Addresses and names of the local net are not, even where others are configured: machines ask by them.
+	 */
+	isForeign(host: string | undefined): boolean;
 }
 
 /**
@@ -39,6 +44,10 @@ export function createOrigins(configured: readonly string[]): Origins {
 	};
 	return {
 		placeOf,
+		isForeign: (host) => {
+			const name = host === undefined ? null : parsed(`http://${host}`);
+			return name === null || !(isLocalName(name.hostname) || known.some((url) => url.hostname === name.hostname));
+		},
 		isOwn({ host, origin, site }) {
 			const place = placeOf(host);
 			if (place === null) return false;

@@ -143,6 +143,43 @@ describe('what changes something must come from a page of this server', () => {
 	});
 });
 
+describe('under a name that is not this server’s nothing is told', () => {
+	const PATHS = ['/', '/tables/abc', '/plain.css', '/api/games', '/api/tables', '/api/me', '/metrics', '/nothing.js'];
+
+	test.each(PATHS)('not %s', async (path) => {
+		const { url } = await startServer();
+		for (const method of ['GET', 'HEAD', 'OPTIONS'])
+			for (const host of ['evil.example', 'evil.example:8484', 'localhost.evil.example', '127.0.0.1.evil.example'])
+				expect([method, host, await statusWithHost(url + path, method, host)]).toEqual([method, host, 403]);
+	});
+
+	test('but under every address and local name of the machine, where no name is configured', async () => {
+		const { url, port } = await startServer();
+		for (const host of [`localhost:${port}`, '127.0.0.1', '192.168.1.7:8484', '[::1]:8484', 'den.local', 'pc.lan'])
+			expect([host, await statusWithHost(`${url}/api/games`, 'GET', host)]).toEqual([host, 200]);
+	});
+
+	test('a public server answers under its own name and, to machines, by its address', async () => {
+		const { url } = await startServer({ origins: ['https://games.example'] });
+		for (const [host, status] of [
+			['games.example', 200],
+			['games.example:443', 200],
+			['127.0.0.1:9090', 200],
+			['evil.example', 403],
+			['games.example.evil.example', 403],
+		] as const)
+			for (const path of ['/api/games', '/metrics'])
+				expect([host, path, await statusWithHost(url + path, 'GET', host)]).toEqual([host, path, status]);
+	});
+
+	test('whoever asks whether the server lives may call it what they like', async () => {
+		const { url } = await startServer({ origins: ['https://games.example'] });
+		for (const path of ['/healthz', '/readyz'])
+			for (const host of ['10.0.0.5:8484', 'shutterbox', 'evil.example'])
+				expect(await statusWithHost(url + path, 'GET', host)).toBe(200);
+	});
+});
+
 async function statusWithHost(address: string, method: string, host: string, origin?: string): Promise<number> {
 	return await new Promise((resolve, reject) => {
 		const headers = { host, ...(origin === undefined ? {} : { origin }) };
