@@ -1,4 +1,4 @@
-import { defaultDataFolder } from '@shutterbox/server/data-folder';
+import { dataFolderFrom } from '@shutterbox/server/data-folder';
 import { BackupError, DataFolderError } from '@shutterbox/server/storage/errors';
 import type { ExitCode } from './command.ts';
 import { printable } from './text.ts';
@@ -13,7 +13,7 @@ export const DATA_FLAG: Flag = {
 };
 
 export function dataFolderOf(args: Args): string {
-	return args.text('data') ?? defaultDataFolder();
+	return args.text('data') ?? dataFolderFrom(process.env);
 }
 
 /** Does the work; what is wrong with the folder or the backup is one line on stderr and exit code 1. */

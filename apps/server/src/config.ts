@@ -1,5 +1,6 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { defaultDataFolder } from './data-folder.ts';
+import { dataFolderFrom } from './data-folder.ts';
 import { Proxies } from './identity/proxies.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -36,17 +37,26 @@ export class ConfigError extends Error {
 
 export const DEFAULT_PORT = 8484;
 
-/** Reads the settings from environment variables; `ConfigError` names the one that is wrong. */
-export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
+const HOME: Pick<Config, 'host' | 'logLevel'> = { host: '127.0.0.1', logLevel: 'info' };
+
+/**
+ * Reads the settings from environment variables; `ConfigError` names the one that is wrong. One that is empty counts as
+ * not set; `unlessSet` is for hosts with habits of their own.
+ */
+export function configFrom(
+	environment: Readonly<Record<string, string | undefined>>,
+	unlessSet: Partial<typeof HOME> = {},
+): Config {
 	const setting = (name: string) => environment[`SHUTTERBOX_${name}`]?.trim() || undefined;
+	const usual = { ...HOME, ...unlessSet };
 	return {
-		host: setting('HOST') ?? '127.0.0.1',
+		host: hostFrom(setting('HOST') ?? usual.host),
 		port: wholeNumber('PORT', setting('PORT') ?? String(DEFAULT_PORT), 65_535),
-		data: setting('DATA') ?? defaultDataFolder(),
+		data: dataFolderFrom(environment),
 		web: setting('WEB') ?? join(import.meta.dirname, '../../web/dist'),
 		origins: (setting('ORIGIN')?.split(/[\s,]+/) ?? []).map(originFrom),
 		trustProxy: proxiesFrom(setting('TRUST_PROXY') ?? 'off'),
-		logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+		logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL') ?? usual.logLevel, LOG_LEVELS),
 		allowsWebhooks: oneOf('WEBHOOKS', setting('WEBHOOKS') ?? 'off', ['on', 'off']) === 'on',
 		contact: contactFrom(setting('CONTACT') ?? 'mailto:nobody@localhost'),
 		botPause: wholeNumber('BOT_PAUSE', setting('BOT_PAUSE') ?? '700', 60_000),
@@ -54,15 +64,24 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
 	};
 }
 
+/** A name or an address to listen at; what looks like an address and is none would be asked of the name servers. */
+function hostFrom(text: string): string {
+	const isName = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text);
+	if (isIP(text) === 0 && !isName) throw wrong('HOST', 'an address of this machine or its name', text);
+	return text;
+}
+
 function originFrom(text: string): string {
 	const url = URL.canParse(text) ? new URL(text) : null;
-	if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-		throw wrong('ORIGIN', 'addresses such as https://games.example, without a path');
+	if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/` || url.hostname.includes('*'))
+		throw wrong('ORIGIN', 'addresses such as https://games.example, without a path', text);
 	return url.origin;
 }
 
 function contactFrom(text: string): string {
-	if (!/^(?:https:\/\/|mailto:)./.test(text)) throw wrong('CONTACT', 'an https: or mailto: address');
+	const isMail = /^mailto:[^\s@]+@[^\s@]+$/.test(text);
+	if (!isMail && !(/^https:\/\/\S+$/.test(text) && URL.canParse(text)))
+		throw wrong('CONTACT', 'an https: or mailto: address', text);
 	return text;
 }
 
@@ -71,28 +90,36 @@ function proxiesFrom(text: string): Config['trustProxy'] {
 	try {
 		new Proxies(text);
 		return text;
-	} catch {
-		throw wrong('TRUST_PROXY', 'addresses, ranges, loopback, linklocal or uniquelocal');
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new ConfigError(
+			`SHUTTERBOX_TRUST_PROXY must be off, or addresses, ranges, loopback, linklocal and uniquelocal: ${reason}`,
+		);
 	}
 }
 
+/** Where a factor would leave nothing, or no limit at all, somebody has mistyped. */
+const FACTORS = { least: 0.01, most: 1_000_000 } as const;
+
 function factorFrom(text: string): number {
-	const factor = Number(text);
-	if (!Number.isFinite(factor) || factor <= 0) throw wrong('RATE_FACTOR', 'a number above 0');
+	const factor = /^\d{1,7}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+	if (!(factor >= FACTORS.least && factor <= FACTORS.most))
+		throw wrong('RATE_FACTOR', `a number from ${FACTORS.least} to ${FACTORS.most}`, text);
 	return factor;
 }
 
 function wholeNumber(name: string, text: string, most: number): number {
-	if (!/^\d{1,9}$/.test(text) || Number(text) > most) throw wrong(name, `a whole number from 0 to ${most}`);
+	if (!/^(?:0|[1-9]\d{0,8})$/.test(text) || Number(text) > most)
+		throw wrong(name, `a whole number from 0 to ${most}`, text);
 	return Number(text);
 }
 
 function oneOf<const Word extends string>(name: string, text: string, words: readonly Word[]): Word {
 	const word = words.find((each) => each === text);
-	if (word === undefined) throw wrong(name, `one of ${words.join(', ')}`);
+	if (word === undefined) throw wrong(name, `one of ${words.join(', ')}`, text);
 	return word;
 }
 
-function wrong(name: string, expected: string): ConfigError {
-	return new ConfigError(`SHUTTERBOX_${name} must be ${expected}`);
+function wrong(name: string, expected: string, text: string): ConfigError {
+	return new ConfigError(`SHUTTERBOX_${name} must be ${expected}; it is ${JSON.stringify(text.slice(0, 100))}`);
 }

@@ -29,13 +29,12 @@ export const serveCommand: Command = {
 		if (args.words.length > 0) throw new UsageError('serve takes no operands');
 		const port = args.whole('port', 0, 65_535);
 		try {
-			const environment = configFrom(process.env);
+			const environment = configFrom(process.env, { host: EVERYWHERE, logLevel: usualLevel() });
 			const config = {
 				...environment,
 				data: dataFolderOf(args),
-				host: args.text('host') ?? process.env.SHUTTERBOX_HOST ?? EVERYWHERE,
+				host: args.text('host') ?? environment.host,
 				...(port === undefined ? {} : { port }),
-				logLevel: process.env.SHUTTERBOX_LOG_LEVEL ? environment.logLevel : usualLevel(),
 			};
 			// The server is large, and no other command needs it.
 			const [{ startServer }, { createLog }, { standGuard }] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
 	loopback: ['127.0.0.0/8', '::1/128'],
@@ -11,21 +12,25 @@ const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
 export class Proxies {
 	readonly #ranges = new BlockList();
 
-	/** Addresses, ranges such as `10.0.0.0/8`, and `loopback`, `linklocal` or `uniquelocal`; throws at anything else. */
+	/**
+	 * Addresses, ranges such as `10.0.0.0/8`, and `loopback`, `linklocal` or `uniquelocal`; `RangeError` says what is wrong
+	 * with anything else. Nobody comes to trust everybody by a slip of the pen.
+	 */
 	constructor(trusted: false | string) {
 		const parts = trusted === false ? [] : trusted.split(/[\s,]+/);
 		for (const part of parts.flatMap((name) => (Object.hasOwn(NAMED_RANGES, name) ? NAMED_RANGES[name] : name))) {
-			const [address, bits] = part.split('/');
-			const family = familyOf(address);
-			if (family === null) throw new RangeError(`${part} is no address`);
-			if (bits === undefined) this.#ranges.addAddress(address, family);
-			else this.#ranges.addSubnet(address, Number(bits), family);
+			const { address, bits, family } = rangeFrom(part);
+			if (bits === null) this.#ranges.addAddress(address, family);
+			else this.#ranges.addSubnet(address, bits, family);
 		}
 	}
 
+	/** An address of IPv4 is one, in whatever form it comes: no range of IPv6 has it. */
 	isTrusted(address: string): boolean {
 		const family = familyOf(address);
-		return family !== null && this.#ranges.check(address, family);
+		if (family !== 'ipv6') return family !== null && this.#ranges.check(address, family);
+		const parsed = ipaddr.process(address);
+		return this.#ranges.check(parsed.toString(), parsed.kind());
 	}
 
 	/** The nearest address on the way that is not a proxy's of ours. */
@@ -45,7 +50,27 @@ export class Proxies {
 	}
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' | null {
+interface Range {
+	readonly address: string;
+	/** Null for one address. */
+	readonly bits: number | null;
+	readonly family: 'ipv4' | 'ipv6';
+}
+
+function rangeFrom(text: string): Range {
+	const shown = JSON.stringify(text.slice(0, 64));
+	const [address, bits, ...more] = text.split('/');
+	const family = familyOf(address);
+	if (family === null || address.includes('%')) throw new RangeError(`${shown} is no address`);
+	if (family === 'ipv6' && /^[0:]*:ffff:/i.test(address)) throw new RangeError(`${shown} must be written as IPv4`);
+	if (bits === undefined) return { address, bits: null, family };
+	const most = family === 'ipv4' ? 32 : 128;
+	const isWhole = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+	if (more.length > 0 || !isWhole) throw new RangeError(`${shown} must have 1 to ${most} bits after its slash`);
+	return { address, bits: Number(bits), family };
+}
+
+function familyOf(address: string): Range['family'] | null {
 	const family = isIP(address);
 	return family === 0 ? null : family === 4 ? 'ipv4' : 'ipv6';
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, configFrom, DEFAULT_PORT } from '../../src/config.ts';
 import { GATHERING_DAYS, GUEST_DAYS, tidy } from '../../src/housekeeping.ts';
@@ -32,7 +33,7 @@ test('every setting is read', () => {
 	expect(configFrom(environment)).toEqual({
 		host: '0.0.0.0',
 		port: 0,
-		data: 'somewhere',
+		data: resolve('somewhere'),
 		web: 'dist',
 		origins: ['https://games.example', 'http://den.local:8080'],
 		trustProxy: 'loopback',
@@ -60,10 +61,71 @@ describe('a wrong setting is named', () => {
 		['BOT_PAUSE', 'long'],
 		['RATE_FACTOR', '0'],
 		['RATE_FACTOR', 'Infinity'],
+		['RATE_FACTOR', 'NaN'],
+		['RATE_FACTOR', '-1'],
+		['RATE_FACTOR', '1e9'],
+		['RATE_FACTOR', '1000000000'],
+		['RATE_FACTOR', '0.000001'],
+		['RATE_FACTOR', '0x10'],
+		['RATE_FACTOR', '1 2'],
+		['RATE_FACTOR', '1,5'],
+		['PORT', '1e3'],
+		['PORT', '8484.0'],
+		['PORT', '08484'],
+		['PORT', '+1'],
+		['PORT', '1000000000'],
+		['BOT_PAUSE', '-1'],
+		['BOT_PAUSE', '60001'],
+		['BOT_PAUSE', 'NaN'],
+		['HOST', '10.0.0'],
+		['HOST', '10.0.0.256'],
+		['HOST', 'two words'],
+		['HOST', '[::1]'],
+		['HOST', 'localhost:8484'],
+		['HOST', 'http://localhost'],
+		['ORIGIN', 'https://*.example'],
+		['ORIGIN', 'https://games.example,'],
+		['ORIGIN', ','],
+		['ORIGIN', 'null'],
+		['ORIGIN', '*'],
+		['TRUST_PROXY', '10.0.0.0/'],
+		['TRUST_PROXY', 'on'],
+		['TRUST_PROXY', '1'],
+		['CONTACT', 'mailto:'],
+		['CONTACT', 'mailto:nobody'],
+		['CONTACT', 'mailto:a b@c'],
+		['CONTACT', 'https://'],
+		['WEBHOOKS', 'ON'],
+		['WEBHOOKS', '1'],
+		['LOG_LEVEL', 'INFO'],
+		['LOG_LEVEL', 'constructor'],
 	])('%s=%s', (name, value) => {
 		const read = () => configFrom({ [`SHUTTERBOX_${name}`]: value });
 		expect(read).toThrow(ConfigError);
 		expect(read).toThrow(`SHUTTERBOX_${name} must be`);
+	});
+});
+
+test.each(['', ' ', '\t\n'])('a setting that is %j counts as not set', (nothing) => {
+	const names = 'HOST PORT DATA WEB ORIGIN TRUST_PROXY LOG_LEVEL WEBHOOKS CONTACT BOT_PAUSE RATE_FACTOR'.split(' ');
+	expect(configFrom(Object.fromEntries(names.map((name) => [`SHUTTERBOX_${name}`, nothing])))).toEqual(configFrom({}));
+});
+
+test('blanks around a setting do not count', () => {
+	const environment = {
+		SHUTTERBOX_PORT: ' 9000 ',
+		SHUTTERBOX_DATA: ' here\n',
+		SHUTTERBOX_TRUST_PROXY: '\t10.0.0.0/8 ',
+	};
+	expect(configFrom(environment)).toMatchObject({ port: 9000, data: resolve('here'), trustProxy: '10.0.0.0/8' });
+});
+
+test('a host with habits of its own is asked only where nothing is set', () => {
+	const habits = { host: '::', logLevel: 'warn' } as const;
+	expect(configFrom({ SHUTTERBOX_HOST: '' }, habits)).toMatchObject(habits);
+	expect(configFrom({ SHUTTERBOX_HOST: '127.0.0.1', SHUTTERBOX_LOG_LEVEL: 'info' }, habits)).toMatchObject({
+		host: '127.0.0.1',
+		logLevel: 'info',
 	});
 });
 

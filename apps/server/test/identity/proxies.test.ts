@@ -1,5 +1,7 @@
 import { request as ask, type IncomingMessage } from 'node:http';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { configFrom } from '../../src/config.ts';
 import { Proxies } from '../../src/identity/proxies.ts';
 import { startServer } from '../http/server.ts';
 
@@ -37,8 +39,87 @@ describe('behind proxies that are trusted', () => {
 	});
 });
 
-test.each(['everybody', '10.0.0', '10.0.0.0/99', '', 'constructor'])('%j is no proxy', (text) => {
+test.each([
+	'everybody',
+	'1',
+	'10.0.0',
+	'10.0.0.0/99',
+	'10.0.0.0/33',
+	'10.0.0.0/',
+	'10.0.0.0/ 8',
+	'10.0.0.0/-8',
+	'10.0.0.0/+8',
+	'10.0.0.0/08',
+	'10.0.0.0/8.0',
+	'10.0.0.0/1e1',
+	'10.0.0.0/0x8',
+	'10.0.0.0/8/8',
+	'10.0.0.0/8/',
+	'10.0.0.0//8',
+	'10.0.0.0/0',
+	'10.0.0.0/255.0.0.0',
+	'0.0.0.0/0',
+	'010.0.0.0/8',
+	'/8',
+	'/',
+	'::/0',
+	'::/',
+	'fc00::/129',
+	'fe80::1%eth0',
+	'::ffff:10.0.0.0/104',
+	'::ffff:0:0/96',
+	'[::1]',
+	'loopback/8',
+	'loopback,',
+	',',
+	'',
+	'constructor',
+])('%j is no proxy', (text) => {
 	expect(() => new Proxies(text)).toThrow(RangeError);
+	if (text.trim() !== '')
+		expect(() => configFrom({ SHUTTERBOX_TRUST_PROXY: text })).toThrow(/^SHUTTERBOX_TRUST_PROXY must be .*: /);
+});
+
+describe('whatever is written for a range', () => {
+	const piece = fc.constantFrom(
+		'10.0.0.0',
+		'0.0.0.0',
+		'::',
+		'fc00::',
+		'/',
+		'8',
+		'0',
+		'32',
+		'128',
+		' ',
+		',',
+		'-',
+		'.',
+		'e',
+		'%',
+		'',
+	);
+	const strangers = ['203.0.113.9', '8.8.8.8', '2606:4700::1111', '::ffff:203.0.113.9', '::ffff:808:808'];
+
+	test('it is refused, or trusts nobody beyond what it says', () => {
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+				const text = pieces.join('');
+				let proxies: Proxies;
+				try {
+					proxies = new Proxies(text);
+				} catch (error) {
+					expect(error).toBeInstanceOf(RangeError);
+					return;
+				}
+				// Half of all addresses are only trusted where somebody plainly wrote a range so wide.
+				const isWide = /\/[1-7](?!\d)/.test(text);
+				if (!isWide)
+					for (const stranger of strangers) expect([text, proxies.isTrusted(stranger)]).toEqual([text, false]);
+			}),
+			{ numRuns: 5_000 },
+		);
+	});
 });
 
 test('limits count the client behind a trusted proxy, not the proxy', async () => {
