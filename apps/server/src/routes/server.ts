@@ -3,17 +3,21 @@ import { games } from '@shutterbox/catalogue';
 import { Refused } from '../problems.ts';
 import type { Handlers, Services } from './call.ts';
 
-const PATIENCE = 2000;
+/** Milliseconds. */
+const PATIENCE = 2_000;
+/** Milliseconds for which the last answer holds, so that nobody wears out the disk by asking. */
+const FRESH = 1_000;
 
 type Names = 'healthz' | 'readyz' | 'metrics' | 'games';
 
 export function serverRoutes({ storage, metrics, isStopping }: Services): Pick<Handlers, Names> {
 	const listing = games.map(listingOf);
+	const canWrite = remembered(() => answers(storage.tryWrite()));
 	return {
 		healthz: async () => ({ status: 'alive' }),
 
 		async readyz() {
-			if (isStopping() || !(await answers(storage.getUser('nobody')))) throw new Refused('STOPPING');
+			if (isStopping() || !(await canWrite())) throw new Refused('STOPPING');
 			return { status: 'ready' };
 		},
 
@@ -23,6 +27,16 @@ export function serverRoutes({ storage, metrics, isStopping }: Services): Pick<H
 		},
 
 		games: async () => listing,
+	};
+}
+
+/** Asks at most once in a while; whoever asks in between gets the same answer. */
+function remembered<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+	let last: { readonly at: number; readonly answer: Promise<Answer> } | null = null;
+	return () => {
+		const now = performance.now();
+		if (last === null || now - last.at >= FRESH) last = { at: now, answer: ask() };
+		return last.answer;
 	};
 }
 

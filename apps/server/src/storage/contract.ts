@@ -154,6 +154,9 @@ export interface ServerStorage {
 	/** The stored value; where there is none, that of `make`. Of several who ask at once all get the same one. */
 	getOrCreateSetting<Value>(key: string, make: () => Value | Promise<Value>): Promise<Value>;
 
+	/** Writes a little and makes it durable, as any other write; fails where nothing can be written. */
+	tryWrite(): Promise<void>;
+
 	/** Deletes sessions, challenges and link codes that have expired; how many. */
 	deleteExpired(now: number): Promise<number>;
 	/** Deletes guests last seen before, who have no match and sit at no table; how many. */

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -52,6 +61,55 @@ describe('a data folder has one server', () => {
 		await expect(openFolder(folder)).rejects.toThrow(
 			/lock\.sqlite cannot be locked: .*; if no server is running, delete that file/,
 		);
+	});
+});
+
+describe('nobody else reads a data folder', () => {
+	const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+	const modesIn = (folder: string) =>
+		Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+
+	test('neither the folder nor anything in it, whatever the machine is used to', async () => {
+		const before = process.umask(0);
+		const folder = join(scratchFolder(), 'new');
+		const storage = await openFolder(folder).finally(() => process.umask(before));
+		await storage.saveTable(photographTable('t1'), []);
+		await storage.backup(join(folder, 'shutterbox-backup-2027-01-15T08-00-00.sqlite'));
+		expect(modeOf(folder)).toBe('700');
+		expect(readdirSync(folder)).toEqual(
+			expect.arrayContaining([
+				'lock',
+				'lock.sqlite',
+				'shutterbox.sqlite',
+				'shutterbox.sqlite-shm',
+				'shutterbox.sqlite-wal',
+			]),
+		);
+		expect(new Set(Object.values(modesIn(folder)))).toEqual(new Set(['600']));
+		await storage.close();
+	});
+
+	test('a folder that was open to all is closed to them, with everything of ours', async () => {
+		const { folder } = await usedFolder();
+		const older = join(folder, 'shutterbox-2026-01-15T08-00-00.sqlite');
+		writeFileSync(older, 'kept aside by a restore');
+		for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+		chmodSync(folder, 0o755);
+		const storage = await openFolder(folder);
+		expect(modeOf(folder)).toBe('700');
+		expect(new Set(Object.values(modesIn(folder)))).toEqual(new Set(['600']));
+		await storage.close();
+	});
+
+	test('a folder that others use too stays open to them, and our files in it do not', async () => {
+		const { folder, file } = await usedFolder();
+		const foreign = join(folder, 'holiday.txt');
+		writeFileSync(foreign, 'somebody else’s');
+		chmodSync(foreign, 0o644);
+		chmodSync(file, 0o644);
+		chmodSync(folder, 0o755);
+		await (await openFolder(folder)).close();
+		expect([modeOf(folder), modeOf(foreign), modeOf(file)]).toEqual(['755', '644', '600']);
 	});
 });
 

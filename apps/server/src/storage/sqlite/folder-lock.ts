@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError, DataFolderInUse } from '../errors.ts';
@@ -21,7 +21,7 @@ export function lockFolder(folder: string): FolderLock {
 	const held = opened(file);
 	try {
 		held.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
-		writeFileSync(note, `${process.pid}\n`);
+		writeFileSync(note, `${process.pid}\n`, { mode: 0o600 });
 	} catch (error) {
 		held.close();
 		if (codeOf(error) === BUSY) throw new DataFolderInUse(folder, pidIn(note));
@@ -38,9 +38,19 @@ export function lockFolder(folder: string): FolderLock {
 
 function opened(file: string): DatabaseSync {
 	try {
+		makeForOwner(file);
 		return new DatabaseSync(file, { timeout: 0 });
 	} catch (error) {
 		throw unusable(file, error);
+	}
+}
+
+/** A file that is there is not opened: closing it would drop the lock that this process may hold on it. */
+function makeForOwner(file: string): void {
+	try {
+		closeSync(openSync(file, 'wx', 0o600));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 	}
 }
 

@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+	chmodSync,
+	closeSync,
+	existsSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DataFolderError } from '../errors.ts';
 import { openForWriting } from './connection.ts';
@@ -15,11 +26,35 @@ export function dateForNames(now: Date): string {
 	return now.toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
+/** The files a server, a restore and SQLite make here: the database and what stands beside it, older ones, the lock. */
+const OURS = /^(?:shutterbox(?:-(?:backup-)?[\dT-]+)?\.sqlite|lock(?:\.sqlite)?)(?:[.-][a-z.-]+)?$/;
+
+/** Makes the folder, and keeps it and everything of ours in it from others: it holds keys and hidden cards. */
 export function ensureFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		tighten(folder);
 	} catch (error) {
 		throw new DataFolderError(`${folder} cannot be made a data folder: ${String(error)}`, { cause: error });
+	}
+}
+
+/** A folder that others use too stays open to them, but our files in it do not. */
+function tighten(folder: string): void {
+	const names = readdirSync(folder);
+	if (names.every((name) => OURS.test(name))) restrict(folder, 0o700);
+	for (const name of names) if (OURS.test(name)) restrict(join(folder, name), 0o600);
+}
+
+/** Only by its name: closing a file would drop all locks that this process holds on it. What is somebody else's stays. */
+function restrict(path: string, mode: number): void {
+	const stats = statSync(path, { throwIfNoEntry: false });
+	if (stats === undefined || (stats.mode & 0o077) === 0) return;
+	try {
+		chmodSync(path, mode);
+	} catch (error) {
+		const code = (error as NodeJS.ErrnoException).code ?? '';
+		if (!['EPERM', 'ENOENT', 'EROFS', 'ENOTSUP'].includes(code)) throw error;
 	}
 }
 

@@ -3,7 +3,10 @@ import type { Core } from './core.ts';
 import { json } from './schema.ts';
 import { deleteUsers } from './users.ts';
 
-export function settingStorage({ reader, queue }: Core): Pick<ServerStorage, 'getOrCreateSetting'> {
+/** Changes with every attempt, so that there is something to write. */
+const LAST_ATTEMPT = 'lastAttempt';
+
+export function settingStorage({ reader, queue }: Core): Pick<ServerStorage, 'getOrCreateSetting' | 'tryWrite'> {
 	const stored = (key: string) => reader.selectFrom('settings').select('value').where('key', '=', key);
 	return {
 		async getOrCreateSetting(key, make) {
@@ -19,6 +22,16 @@ export function settingStorage({ reader, queue }: Core): Pick<ServerStorage, 'ge
 			);
 			return JSON.parse((await stored(key).executeTakeFirstOrThrow()).value);
 		},
+
+		tryWrite: () =>
+			queue.write(async (database) => {
+				const value = json(Math.random());
+				await database
+					.insertInto('settings')
+					.values({ key: LAST_ATTEMPT, value })
+					.onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+					.execute();
+			}),
 	};
 }
 
