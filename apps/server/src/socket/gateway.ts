@@ -113,8 +113,7 @@ export class Gateway {
 		const { isOwnOrigin, addressOf, identify, rates } = this.#setup;
 		const address = neighbourhoodOf(addressOf(request));
 		if (rates.take('upgradesThere', address) > 0) return { status: 429, code: 'TOO_MANY' };
-		if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== SOCKET_PATH)
-			return { status: 404, code: 'NOT_FOUND' };
+		if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return { status: 404, code: 'NOT_FOUND' };
 		if (this.#isStopping) return { status: 503, code: 'STOPPING' };
 		if (!isOwnOrigin(request)) return { status: 403, code: 'FORBIDDEN_ORIGIN' };
 		const known = await identify(request);
