@@ -10,7 +10,8 @@ const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
 
 /** The proxies before this server, whose word counts for who asks and under which name. */
 export class Proxies {
-	readonly #ranges = new BlockList();
+	/** One list would find every address of IPv4 within a range such as `::/8`. */
+	readonly #ranges = { ipv4: new BlockList(), ipv6: new BlockList() };
 
 	/**
 	 * Addresses, ranges such as `10.0.0.0/8`, and `loopback`, `linklocal` or `uniquelocal`; `RangeError` says what is wrong
@@ -20,17 +21,18 @@ export class Proxies {
 		const parts = trusted === false ? [] : trusted.split(/[\s,]+/);
 		for (const part of parts.flatMap((name) => (Object.hasOwn(NAMED_RANGES, name) ? NAMED_RANGES[name] : name))) {
 			const { address, bits, family } = rangeFrom(part);
-			if (bits === null) this.#ranges.addAddress(address, family);
-			else this.#ranges.addSubnet(address, bits, family);
+			if (bits === null) this.#ranges[family].addAddress(address, family);
+			else this.#ranges[family].addSubnet(address, bits, family);
 		}
 	}
 
 	/** An address of IPv4 is one, in whatever form it comes: no range of IPv6 has it. */
 	isTrusted(address: string): boolean {
 		const family = familyOf(address);
-		if (family !== 'ipv6') return family !== null && this.#ranges.check(address, family);
+		if (family === null) return false;
+		if (family === 'ipv4') return this.#ranges.ipv4.check(address, family);
 		const parsed = ipaddr.process(address);
-		return this.#ranges.check(parsed.toString(), parsed.kind());
+		return this.#ranges[parsed.kind()].check(parsed.toString(), parsed.kind());
 	}
 
 	/** The nearest address on the way that is not a proxy's of ours. */

@@ -117,7 +117,7 @@ describe('whatever is written for a range', () => {
 				if (!isWide)
 					for (const stranger of strangers) expect([text, proxies.isTrusted(stranger)]).toEqual([text, false]);
 			}),
-			{ numRuns: 5_000 },
+			{ numRuns: 20_000 },
 		);
 	});
 });
