@@ -161,7 +161,8 @@ export class ThinkingPool {
 	#replace(thinker: Thinker, outcome: ThinkingReport['outcome'], error?: string): void {
 		if (this.#isClosed) return;
 		void thinker.worker.terminate();
-		thinker.worker.removeAllListeners();
+		// A fault of a thread that is let go concerns nobody; without a listener, though, it would end the process.
+		thinker.worker.removeAllListeners().on('error', () => undefined);
 		this.#done(thinker, undefined, outcome, error);
 		const index = this.#thinkers.indexOf(thinker);
 		if (index !== -1) this.#thinkers[index] = this.#hire();
