@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from '@shutterbox/kernel';
+import type { BySeat, Seat, Viewer } from '@shutterbox/kernel';
 import type { ClockView, Pace } from './types.ts';
 
 /**
@@ -11,12 +11,15 @@ export class Clocks {
 	/** Turn time gone by when the clock stopped in the middle of a question. */
 	readonly #used: number[];
 	#banks: number[];
+	/** What others see of a bank while the seat has chosen in secret: what the choice took would betray who made it. */
+	readonly #shown: (number | null)[];
 
 	private constructor(pace: Exclude<Pace, { kind: 'untimed' }>, seats: number) {
 		this.#pace = pace;
 		this.#banks = Array(seats).fill(pace.kind === 'live' ? pace.bank : 0);
 		this.#since = Array(seats).fill(null);
 		this.#used = Array(seats).fill(0);
+		this.#shown = Array(seats).fill(null);
 	}
 
 	static of(pace: Pace, seats: number): Clocks | null {
@@ -57,8 +60,22 @@ export class Clocks {
 		return since === null ? null : since + this.#pace.turn + this.#banks[seat];
 	}
 
-	view(): BySeat<ClockView> {
-		return this.#banks.map((bank, seat) => ({ turn: this.#pace.turn, bank, since: this.#since[seat] }));
+	/** The seat is about to choose in secret. */
+	veil(seat: Seat): void {
+		this.#shown[seat] = this.#banks[seat];
+	}
+
+	/** Something was revealed. */
+	unveil(): void {
+		this.#shown.fill(null);
+	}
+
+	view(viewer: Viewer): BySeat<ClockView> {
+		return this.#banks.map((bank, seat) => {
+			const since = this.#since[seat];
+			const shown = viewer === seat || since !== null ? null : this.#shown[seat];
+			return { turn: this.#pace.turn, bank: shown ?? bank, since };
+		});
 	}
 
 	#stop(seat: Seat, now: number): void {

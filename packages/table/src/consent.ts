@@ -1,4 +1,4 @@
-import { type AnyGame, isRealTime, type Refusal, type Seat } from '@shutterbox/kernel';
+import { type AnyGame, isRealTime, type LogCommand, type LogEntry, type Refusal, type Seat } from '@shutterbox/kernel';
 import type { People } from './people.ts';
 import { type Play, refusal } from './play.ts';
 import type { Answer, TableView } from './types.ts';
@@ -14,17 +14,19 @@ interface Question {
 	readonly at: number;
 }
 
-/** Taking moves back: freely up to the barrier, beyond it with the consent of everybody who plays. */
+/** Taking moves back: freely up to the barrier, beyond it with the consent of every person of the match. */
 export class Consent {
 	readonly #game: AnyGame;
 	readonly #play: Play;
 	readonly #people: People;
+	readonly #isRated: boolean;
 	#asking: Question | null = null;
 
-	constructor(game: AnyGame, play: Play, people: People) {
+	constructor(game: AnyGame, play: Play, people: People, isRated: boolean) {
 		this.#game = game;
 		this.#play = play;
 		this.#people = people;
+		this.#isRated = isRated;
 	}
 
 	/** Until when bots wait for people to answer. */
@@ -34,6 +36,12 @@ export class Consent {
 
 	view(): TableView['asking'] {
 		return this.#asking && { seat: this.#asking.seat, agreed: this.#asking.agreed };
+	}
+
+	/** How a seat may take back now, with the others' consent where it needs it. */
+	offer(seat: Seat): LogCommand | null {
+		const way = isRealTime(this.#game) ? null : this.#play.match.takeBack(seat);
+		return way === 'rewind' && this.#rewindRefusal(seat) !== null ? null : way;
 	}
 
 	/** Somebody moved: what was asked has lost its meaning. */
@@ -53,6 +61,8 @@ export class Consent {
 		}
 		if (this.#asking?.seat === seat && this.#asking.request === answer.request) return match.length;
 		if (this.#asking !== null) return refusal('ALREADY_ASKED');
+		const barred = this.#rewindRefusal(seat);
+		if (barred !== null) return barred;
 		this.#asking = { seat, request: answer.request, agreed: [seat], at: time };
 		if (!this.#people.haveAgreed([seat])) this.#play.tell({ type: 'takeBackAsked', seat }, time);
 		return this.#rewindIfAgreed(time) ?? match.length;
@@ -70,10 +80,26 @@ export class Consent {
 		return null;
 	}
 
-	/** Somebody has left: nobody waits for their answer any more, and what they asked is void. */
-	left(seat: Seat, time: number): void {
-		if (this.#asking?.seat === seat) this.drop();
-		this.#rewindIfAgreed(time);
+	/** Somebody has left: they have not agreed, and what they asked is void. */
+	left(seat: Seat): void {
+		if (this.#asking === null) return;
+		const { seat: asker, agreed } = this.#asking;
+		if (asker === seat || this.#rewindRefusal(asker) !== null) this.drop();
+		else this.#asking = { ...this.#asking, agreed: agreed.filter((other) => other !== seat) };
+	}
+
+	/**
+	 * Nobody rewinds a rated match, nor behind a move of somebody who is away, nor behind one that was made for somebody.
+	 * That a secret one was made for its person does not count here: nobody may know it.
+	 */
+	#rewindRefusal(seat: Seat): Refusal | null {
+		if (this.#isRated) return refusal('NO_REWIND_RATED');
+		const { standIns } = this.#play;
+		const isOfAbsent = (entry: LogEntry) =>
+			entry.actor !== seat &&
+			this.#people.list.some((other) => other.seat === entry.actor) &&
+			(this.#people.away[entry.actor as Seat] || standIns.isMarked(entry));
+		return standIns.sinceMoveOf(seat).some(isOfAbsent) ? refusal('SOMEBODY_AWAY') : null;
 	}
 
 	#rewindIfAgreed(time: number): Refusal | number | null {
@@ -83,7 +109,7 @@ export class Consent {
 		return this.#enter(seat, 'rewind', request, time);
 	}
 
-	#enter(seat: Seat, command: string, request: string, time: number): Refusal | number {
+	#enter(seat: Seat, command: LogCommand, request: string, time: number): Refusal | number {
 		const result = this.#play.enter(seat, command, time, request);
 		return result.accepted ? result.n : result.refusal;
 	}

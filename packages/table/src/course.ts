@@ -17,6 +17,8 @@ export class Course {
 	#stage: Stage = 'gathering';
 	#started: number | null = null;
 	#shift = 0;
+	/** When the host last called, by its clock. */
+	#reached = Number.NEGATIVE_INFINITY;
 	#run: Run | null = null;
 	#ending: Ending | null = null;
 	#bug: unknown = null;
@@ -78,9 +80,20 @@ export class Course {
 		return this.#ending;
 	}
 
+	/** By seat: somebody else plays for the person, or did when the match ended. */
+	get away(): readonly boolean[] {
+		return this.#run?.people.away ?? this.#unplayable?.away ?? [];
+	}
+
 	/** The match while it is played. */
 	get running(): Run | null {
 		return this.#stage === 'playing' ? this.#run : null;
+	}
+
+	/** The host's clock was set back: the match goes on from where it is. In correspondence the calendar counts. */
+	reach(now: number): void {
+		if (now < this.#reached && this.#isKept()) this.#shift += now - this.#reached;
+		this.#reached = now;
 	}
 
 	/** The table's own clock: milliseconds of the match. */
@@ -127,7 +140,7 @@ export class Course {
 		if (match.bug !== null) throw match.bug;
 		this.#ending = endingOf(run);
 		if (this.#ending !== null) this.#setStage('finished');
-		else run.lookUpOrders(time);
+		else run.settle(time);
 	}
 
 	/**
@@ -162,7 +175,8 @@ export class Course {
 			stage: this.#stage,
 			seating: this.#seating,
 			seed: this.identity.seed,
-			away: this.#run?.people.away.slice() ?? this.#unplayable?.away ?? [],
+			away: [...this.away],
+			leaves: this.#run?.people.leaves.slice() ?? this.#unplayable?.leaves ?? [],
 			orders: this.#run?.orders.slice() ?? this.#unplayable?.orders ?? [],
 			rematch: this.#rematch,
 		};
@@ -197,7 +211,7 @@ export class Course {
 		if (this.#stage !== 'gathering') return this.#wrongStage();
 		const seating = fillSeats(this.identity.game, this.#seating, fill);
 		if (isRefusal(seating)) return seating;
-		const run = this.#begin(seating, now, { away: [], orders: [] }, []);
+		const run = this.#begin(seating, now, { away: [], leaves: [], orders: [] }, []);
 		if (isRefusal(run)) return run;
 		this.#run = run;
 		this.#seating = seating;
@@ -205,10 +219,14 @@ export class Course {
 		return this.#setStage('playing');
 	}
 
-	#begin(seating: Seating, started: number, kept: Pick<SavedTable, 'away' | 'orders'>, rows: readonly LogRow[]) {
+	#begin(
+		seating: Seating,
+		started: number,
+		{ away, leaves, orders }: Pick<SavedTable, 'away' | 'leaves' | 'orders'>,
+		rows: readonly LogRow[],
+	) {
 		const { game, seed } = this.identity;
-		const { away, orders } = kept;
-		return Run.begin({ game, seed, seating, present: this.present, started, away, orders }, rows);
+		return Run.begin({ game, seed, seating, present: this.present, started, away, leaves, orders }, rows);
 	}
 
 	#resume(saved: SavedTable, rows: readonly LogRow[], now: number): void {
@@ -217,10 +235,18 @@ export class Course {
 		if (isRefusal(run)) return;
 		this.#run = run;
 		if (saved.stage === 'finished') this.#ending = endingOf(run);
-		if (saved.stage === 'playing' && saved.seating.terms.pace.kind !== 'correspondence')
-			this.#shift = Math.max(this.#shift, now - saved.started - run.play.lastAt);
-		run.people.begin(saved.away, this.time(now));
+		if (saved.stage === 'playing') {
+			const atLastEntry = now - saved.started - run.play.lastAt;
+			// A clock that was set back behind the log would stop the match until it has caught up.
+			this.#shift = this.#isKept() ? atLastEntry : Math.min(this.#shift, atLastEntry);
+		}
+		run.people.begin(saved.away, saved.leaves, this.time(now));
 		this.settle(this.time(now));
+	}
+
+	/** Whether only the time counts in which somebody kept the table. */
+	#isKept(): boolean {
+		return this.#seating.terms.pace.kind !== 'correspondence';
 	}
 
 	/** The move that ended the match may be sent again, by somebody who had no answer. */

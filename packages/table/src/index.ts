@@ -1,4 +1,5 @@
 export { diff, patch } from './delta.ts';
+export { formerPlayer, isFormer } from './former.ts';
 export { distinctName, nameKey } from './names.ts';
 export { GRACE } from './people.ts';
 export type { LogRow } from './play.ts';

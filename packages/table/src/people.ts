@@ -1,14 +1,19 @@
 import { type AnyGame, isRealTime, type Seat } from '@shutterbox/kernel';
+import { isFormer } from './former.ts';
 import type { Occupant, Pace } from './types.ts';
 
 /** How long a person may be gone before a bot plays for them, if others are waiting. */
 export const GRACE = { turns: 90_000, realTime: 20_000 } as const;
 /** Decisions in a row that ran out of time before a bot takes over. */
 const LAPSES_MAX = 2;
+/** How often somebody may leave one match. */
+export const LEAVES_MAX = 5;
 
 interface Person {
 	readonly seat: Seat;
 	readonly who: string;
+	/** Their account is gone: they neither come back nor agree to anything. */
+	readonly isFormer: boolean;
 }
 
 /** The people in a match: who is here, who is gone for how long, and for whom a bot plays. */
@@ -20,31 +25,41 @@ export class People {
 	readonly #away: boolean[];
 	readonly #goneSince: (number | null)[];
 	readonly #lapses: number[];
+	readonly #leaves: number[];
 	/** Null where nobody has to be there. */
 	readonly #grace: number | null;
 
 	constructor(game: AnyGame, occupants: readonly Occupant[], pace: Pace, present: ReadonlySet<string>) {
 		this.list = occupants.flatMap((occupant, seat) =>
-			occupant.kind === 'person' ? [{ seat, who: occupant.who }] : [],
+			occupant.kind === 'person' ? [{ seat, who: occupant.who, isFormer: isFormer(occupant) }] : [],
 		);
 		this.#present = present;
 		this.#away = occupants.map(() => false);
 		this.#goneSince = occupants.map(() => null);
 		this.#lapses = occupants.map(() => 0);
+		this.#leaves = occupants.map(() => 0);
 		if (pace.kind === 'correspondence') this.#grace = null;
 		else this.#grace = isRealTime(game) ? GRACE.realTime : GRACE.turns;
 	}
 
 	/** The match begins, or goes on after a stop: absence counts from now. */
-	begin(away: readonly boolean[], time: number): void {
+	begin(away: readonly boolean[], leaves: readonly number[], time: number): void {
 		away.forEach((isAway, seat) => {
 			this.#away[seat] = isAway;
+		});
+		leaves.forEach((count, seat) => {
+			this.#leaves[seat] = count;
 		});
 		for (const { seat } of this.list) this.seen(seat, time);
 	}
 
 	get away(): readonly boolean[] {
 		return this.#away;
+	}
+
+	/** By seat: how often the person has left. */
+	get leaves(): readonly number[] {
+		return this.#leaves;
 	}
 
 	/** The person showed up, or did something without a screen: absence counts from here. */
@@ -56,6 +71,14 @@ export class People {
 	arrived(seat: Seat, time: number): void {
 		this.seen(seat, time);
 		if (!this.#isAwaited(seat)) for (const other of this.list) this.seen(other.seat, time);
+	}
+
+	/** Somebody wants to leave; false where they have done so too often. */
+	mayLeave(seat: Seat): boolean {
+		if (this.#away[seat]) return true;
+		if (this.#leaves[seat] >= LEAVES_MAX) return false;
+		this.#leaves[seat]++;
+		return true;
 	}
 
 	/** Whether that is news. */
@@ -84,9 +107,9 @@ export class People {
 		return since === null || this.#grace === null || !this.#isAwaited(seat) ? null : since + this.#grace;
 	}
 
-	/** Whether everybody agreed who plays; bots do what people want. */
+	/** Whether every person of the match agreed, here or not; bots do what people want. */
 	haveAgreed(agreed: readonly Seat[]): boolean {
-		return agreed.length > 0 && this.list.every(({ seat }) => this.#away[seat] || agreed.includes(seat));
+		return this.list.every(({ seat, isFormer }) => isFormer || agreed.includes(seat));
 	}
 
 	/** Whether everybody agreed who is still here. */

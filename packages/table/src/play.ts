@@ -19,6 +19,7 @@ import {
 	type Viewer,
 } from '@shutterbox/kernel';
 import type { Clocks } from './clocks.ts';
+import { type Mark, StandIns } from './stand-ins.ts';
 import type { Answer, HostEvent, TableEvent } from './types.ts';
 
 /** An entry of the log with what a host needs to go on after a stop. */
@@ -41,6 +42,7 @@ interface Told {
  */
 export class Play {
 	readonly match: AnyMatch;
+	readonly standIns = new StandIns();
 	readonly #clocks: Clocks | null;
 	/** Whether a seat's clock may run: people's do, bots' do not. */
 	readonly #isTimed: (seat: Seat) => boolean;
@@ -153,7 +155,12 @@ export class Play {
 		this.#lastAt = at;
 		for (const emitted of result.events) this.#told.push({ n: result.n, at, emitted });
 		if (request !== null && actor !== 'table') this.#requests.set(requestKey(actor, request), result.n);
-		const isSealed = result.events.some(({ seals }) => seals) && !result.events.some(({ reveals }) => reveals);
+		const reveals = result.events.some((emitted) => emitted.reveals) || match.outcome() !== null;
+		const isSealed = result.events.some(({ seals }) => seals) && !reveals;
+		const isUntold = result.events.every(({ event }) => event === null);
+		const marks = this.standIns.note({ n: result.n, ...entry }, isSealed || isUntold, reveals);
+		// In real time, with its many moves, it is enough to know when a bot took over.
+		if (!this.#isRealTime) for (const mark of marks) this.#tellMark(mark);
 		const isSecret = isSealed || move === 'withdraw';
 		const isTakenBack = isLogCommand(move) && move !== 'withdraw';
 		const after = match.game.toMove(match.state);
@@ -162,10 +169,16 @@ export class Play {
 			const isNew = actor === seat || isTakenBack || isAsked || !(isSecret || this.#isRealTime);
 			if (!isNew) return;
 			this.#decisions[seat] = result.n;
+			if (isSealed && actor === seat) this.#clocks?.veil(seat);
 			this.#turnClock(seat, actor === seat ? move : null, at);
 		});
+		if (reveals) this.#clocks?.unveil();
 		this.setClocks(at);
 		return result;
+	}
+
+	#tellMark({ n, at, actor: seat, by }: Mark): void {
+		this.#told.push({ n, at, emitted: { event: { type: 'movedAutomatically', seat, by } } });
 	}
 
 	/** The seat has another question; its own of before, with the time it had left, if it took a move back. */

@@ -1,10 +1,19 @@
 import { botNames } from '@shutterbox/bots';
-import { type AnyGame, isLogCommand, isRealTime, isRefusal, Match, type Refusal, type Seat } from '@shutterbox/kernel';
+import {
+	type AnyGame,
+	isLogCommand,
+	isRealTime,
+	isRefusal,
+	Match,
+	type Refusal,
+	type Seat,
+	type StandIn,
+} from '@shutterbox/kernel';
 import { Agenda, type Intended } from './agenda.ts';
 import { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
 import { Orders } from './orders.ts';
-import { People } from './people.ts';
+import { LEAVES_MAX, People } from './people.ts';
 import { type LogRow, Play, refusal } from './play.ts';
 import type { Seating } from './seating.ts';
 import { type Intention, seatLuck, type Thought } from './think.ts';
@@ -21,6 +30,7 @@ export interface RunSetup {
 	/** Milliseconds since 1970. */
 	readonly started: number;
 	readonly away: readonly boolean[];
+	readonly leaves: readonly number[];
 	readonly orders: readonly unknown[];
 }
 
@@ -44,6 +54,8 @@ export class Run {
 	readonly #seating: Seating;
 	readonly #agenda = new Agenda();
 	readonly #orders: Orders;
+	/** Seats that let time run out once too often, in a secret choice: a bot takes over when nobody can tell by it. */
+	readonly #lapsed = new Set<Seat>();
 	#isChanged = false;
 
 	private constructor(setup: RunSetup, match: Play['match']) {
@@ -52,10 +64,10 @@ export class Run {
 		this.#seed = seed;
 		this.#seating = seating;
 		this.people = new People(game, seating.occupants, seating.terms.pace, setup.present);
-		this.people.begin(setup.away, 0);
+		this.people.begin(setup.away, setup.leaves, 0);
 		this.clocks = Clocks.of(seating.terms.pace, seating.occupants.length);
-		this.play = new Play(match, this.clocks, (seat) => this.#botOf(seat) === null);
-		this.consent = new Consent(game, this.play, this.people);
+		this.play = new Play(match, this.clocks, (seat) => seating.occupants[seat].kind === 'person');
+		this.consent = new Consent(game, this.play, this.people, seating.terms.isRated);
 		const orders = seating.occupants.map((_, seat) => setup.orders[seat] ?? null);
 		this.#orders = new Orders(game, seed, this.#agenda, orders);
 	}
@@ -80,10 +92,9 @@ export class Run {
 
 	/** What a person at a seat may ask while the match is played. Whoever acts is back. */
 	obey(seat: Seat, command: InPlay, time: number): Refusal | number | null {
-		if (command.type === 'leave') this.takeOver(seat, time);
-		else this.handBack(seat, time);
+		if (command.type === 'leave') return this.#leave(seat, time);
+		this.handBack(seat, time);
 		switch (command.type) {
-			case 'leave':
 			case 'return':
 				return null;
 			case 'move':
@@ -104,8 +115,7 @@ export class Run {
 		this.#isChanged = true;
 		this.#agenda.drop(seat);
 		this.play.tell({ type: 'botTookOver', seat }, time);
-		this.play.setClocks(time);
-		this.consent.left(seat, time);
+		this.consent.left(seat);
 	}
 
 	/** The person's first screen has connected. */
@@ -117,12 +127,12 @@ export class Run {
 	/** The person does something, or wants the seat back. */
 	handBack(seat: Seat, time: number): void {
 		this.people.seen(seat, time);
+		this.#lapsed.delete(seat);
 		if (!this.people.comeBack(seat)) return;
 		this.people.arrived(seat, time);
 		this.#isChanged = true;
 		this.#agenda.drop(seat);
 		this.play.tell({ type: 'personReturned', seat }, time);
-		this.play.setClocks(time);
 	}
 
 	/** The earliest thing the table does by itself. */
@@ -139,9 +149,9 @@ export class Run {
 		for (const [seat, intended] of this.#agenda.intentions)
 			offer(Math.max(intended.at, this.consent.heldUntil), (at) => this.#makeIntended(seat, intended, at));
 		for (const { seat } of this.people.list) {
-			if (this.people.away[seat]) continue;
+			// Whoever plays the seat, its time is up when it is up.
 			offer(this.clocks?.deadline(seat), (at) => this.#lapse(seat, at));
-			offer(this.people.graceEnds(seat), (at) => this.takeOver(seat, at));
+			if (!this.people.away[seat]) offer(this.people.graceEnds(seat), (at) => this.takeOver(seat, at));
 		}
 		return first;
 	}
@@ -172,8 +182,13 @@ export class Run {
 		return this.#seating.occupants.some((_, seat) => this.#botOf(seat) !== null && this.play.isWaitedFor(seat));
 	}
 
-	/** People's questions that are open now are looked up in their orders. */
-	lookUpOrders(time: number): void {
+	/** After every change: whoever let time run out too often is played for, and orders answer open questions. */
+	settle(time: number): void {
+		for (const seat of this.#lapsed) {
+			if (this.play.standIns.isSecret(seat)) continue;
+			this.#lapsed.delete(seat);
+			this.takeOver(seat, time);
+		}
 		for (const { seat } of this.people.list)
 			if (!this.people.away[seat] && this.play.isWaitedFor(seat))
 				this.#orders.lookUp(seat, this.#keyOf(seat), this.play.match.state, time);
@@ -195,6 +210,12 @@ export class Run {
 		return result.n;
 	}
 
+	#leave(seat: Seat, time: number): Refusal | null {
+		if (!this.people.mayLeave(seat)) return refusal('TOO_MANY_LEAVES', { most: LEAVES_MAX });
+		this.takeOver(seat, time);
+		return null;
+	}
+
 	#order(seat: Seat, order: unknown): Refusal | null {
 		const refused = this.#orders.set(seat, order);
 		if (refused === null) this.#isChanged = true;
@@ -212,22 +233,24 @@ export class Run {
 	#makeIntended(seat: Seat, { key, move }: Intended, at: number): void {
 		this.#agenda.done(seat);
 		if (!this.#isOpen(seat, key)) return;
-		const { accepted } = this.play.enter(seat, move, at, null);
+		// A standing order is the person's own doing, and a secret: it leaves no mark.
+		const by = this.people.away[seat] ? 'bot' : undefined;
+		const { accepted } = this.play.enter(seat, move, at, null, by);
 		// In real time a plan may come to nothing; the bot is asked again when something happens.
 		if (!accepted && isRealTime(this.game)) return;
-		if (!accepted) this.#moveAutomatically(seat, at);
+		if (!accepted) this.#moveAutomatically(seat, at, by);
 		this.consent.drop();
 	}
 
 	/** The person's time is up: a safe move is made for them, and after a few of these a bot plays on. */
 	#lapse(seat: Seat, at: number): void {
-		this.#moveAutomatically(seat, at);
+		this.#moveAutomatically(seat, at, 'clock');
 		this.consent.drop();
-		if (this.people.lapse(seat) && this.play.match.outcome() === null) this.takeOver(seat, at);
+		if (this.people.lapse(seat)) this.#lapsed.add(seat);
 	}
 
-	#moveAutomatically(seat: Seat, at: number): void {
-		if (!this.play.enter(seat, this.#automatic(seat), at, null).accepted)
+	#moveAutomatically(seat: Seat, at: number, by: StandIn | undefined): void {
+		if (!this.play.enter(seat, this.#automatic(seat), at, null, by).accepted)
 			throw new Error(`the automatic move of seat ${seat} is refused`);
 	}
 

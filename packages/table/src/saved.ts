@@ -25,24 +25,27 @@ export interface SavedTable {
 	readonly rulesVersion: number;
 	readonly created: number;
 	readonly started: number | null;
-	/** Time that does not count, because nobody was there to keep it. */
+	/** Time that does not count, because nobody was there to keep it; below zero after the host's clock was set back. */
 	readonly shift: number;
 	readonly stage: Stage;
 	readonly seating: Seating;
 	readonly seed: string;
 	readonly away: readonly boolean[];
+	/** By seat: how often its person has left the match. */
+	readonly leaves: readonly number[];
 	readonly orders: readonly unknown[];
 	readonly rematch: TableView['rematch'];
 }
 
-type Older = Omit<SavedTable, 'seating'> & {
+type Older = Omit<SavedTable, 'seating' | 'leaves'> & {
+	readonly leaves?: SavedTable['leaves'];
 	readonly seating: Omit<Seating, 'termsNumber' | 'agreed'> & Partial<Pick<Seating, 'termsNumber' | 'agreed'>>;
 };
 
 /** A table kept by an older version, with what it did not know: whoever sat there had agreed. */
 export function completed(saved: Older): SavedTable {
 	const { occupants, termsNumber = 1, agreed = occupants.map(() => termsNumber) } = saved.seating;
-	return { ...saved, seating: { ...saved.seating, termsNumber, agreed } };
+	return { ...saved, leaves: saved.leaves ?? [], seating: { ...saved.seating, termsNumber, agreed } };
 }
 
 /** What a host has to do after the table changed: keep first, tell then. */

@@ -118,9 +118,9 @@ export class Table {
 
 	/** People who were away when the match ended: whatever a bot made of it, they have lost it. */
 	leavers(): Seat[] {
-		const { run, stage } = this.#course;
-		if (run === null || stage !== 'finished') return [];
-		return run.people.list.filter(({ seat }) => run.people.away[seat]).map(({ seat }) => seat);
+		const { away, seating, stage } = this.#course;
+		const hasLeft = (seat: Seat) => away[seat] && seating.occupants[seat].kind === 'person';
+		return stage === 'finished' ? [...seating.occupants.keys()].filter(hasLeft) : [];
 	}
 
 	/** Whether the match cannot go on until a bot has thought. */
@@ -169,6 +169,7 @@ export class Table {
 
 	/** Does everything that is due, in order, each with the stamp of its own moment. */
 	tick(now: number): void {
+		this.#course.reach(now);
 		this.#course.guarded(() => {
 			const time = this.#course.time(now);
 			for (let next = this.#course.running?.next(); next && next.at <= time; next = this.#course.running?.next()) {
@@ -232,6 +233,7 @@ export class Table {
 			seed: this.#course.stage === 'finished' ? this.#course.identity.seed : null,
 			run: this.#course.bug === null ? this.#course.run : null,
 			ending: this.#course.ending,
+			away: this.#course.away,
 			present: this.#course.present,
 			rematch: this.#course.rematch,
 		});

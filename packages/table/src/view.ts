@@ -1,6 +1,5 @@
 import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
-import { isRealTime, seatsOf } from '@shutterbox/kernel';
-import type { Play } from './play.ts';
+import { seatsOf } from '@shutterbox/kernel';
 import type { Run } from './run.ts';
 import type { Seating } from './seating.ts';
 import { isReady } from './terms.ts';
@@ -19,6 +18,7 @@ interface Known {
 	/** Null while people gather, and where the rules broke. */
 	readonly run: Run | null;
 	readonly ending: Ending | null;
+	readonly away: readonly boolean[];
 	readonly present: ReadonlySet<string>;
 	readonly rematch: TableView['rematch'];
 }
@@ -43,20 +43,21 @@ export function viewOf(viewer: Viewer, known: Known): TableView {
 		seats: seating.occupants.map((occupant, seat) => seatView(occupant, seat, known, teams?.[seat] ?? null)),
 		commitment: known.commitment,
 		seed: known.seed,
-		...playView(viewer, known, run?.play ?? null),
+		...playView(viewer, known, run),
 		asking: run?.consent.view() ?? null,
-		clocks: run?.clocks?.view() ?? null,
+		clocks: run?.clocks?.view(viewer) ?? null,
 		order: viewer === 'spectator' ? null : (run?.orders[viewer] ?? null),
 		rematch: known.rematch,
 	};
 }
 
-function playView(viewer: Viewer, { game, stage, ending }: Known, play: Play | null) {
+function playView(viewer: Viewer, { game, stage, ending }: Known, run: Run | null) {
 	const { outcome = null, breakdown = null } = ending ?? {};
-	if (play === null) {
+	if (run === null) {
 		const length = ending?.length ?? 0;
 		return { length, view: null, toMove: [], decision: null, takeBack: null, outcome, breakdown };
 	}
+	const { play, consent } = run;
 	const { state, length } = play.match;
 	const isSeated = viewer !== 'spectator' && stage === 'playing';
 	return {
@@ -64,15 +65,15 @@ function playView(viewer: Viewer, { game, stage, ending }: Known, play: Play | n
 		view: game.view(state, viewer),
 		toMove: stage === 'playing' ? seatsOf(game.toMove(state)) : [],
 		decision: isSeated ? play.decision(viewer) : null,
-		takeBack: isSeated && !isRealTime(game) ? play.match.takeBack(viewer) : null,
+		takeBack: isSeated ? consent.offer(viewer) : null,
 		outcome,
 		breakdown,
 	};
 }
 
 function seatView(occupant: Occupant, seat: Seat, known: Known, team: number | null): SeatView {
-	const { present, run, seating, stage } = known;
-	const isAway = run?.people.away[seat] ?? false;
+	const { present, seating, stage } = known;
+	const isAway = known.away[seat] ?? false;
 	const who = occupant.kind === 'person' ? occupant.who : null;
 	return {
 		kind: occupant.kind,

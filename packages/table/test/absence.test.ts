@@ -133,6 +133,54 @@ describe('somebody who leaves', () => {
 		expect(host.table.length).toBe(0);
 	});
 
+	test('does so five times at most, whatever stops in between', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
+		host.areBotsDeaf = true;
+		for (let i = 0; i < 5; i++) {
+			expect(host.as('ann', { type: 'leave' })).toMatchObject({ ok: true });
+			expect(host.as('ann', { type: 'leave' })).toMatchObject({ ok: true });
+			host.restart();
+			host.as('ann', { type: 'return' });
+		}
+		host.restart();
+		expect(host.as('ann', { type: 'leave' })).toMatchObject({
+			refusal: { code: 'TOO_MANY_LEAVES', facts: { most: 5 } },
+		});
+		expect(isPlayedByBot(host)).toEqual([false, false]);
+		expect(host.as('bob', { type: 'leave' })).toMatchObject({ ok: true });
+	});
+
+	test('and comes back again and again has one bot thinking at a time', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
+		host.areBotsDeaf = true;
+		const thoughts = [];
+		for (let i = 0; i < 5; i++) {
+			host.as('ann', { type: 'leave' });
+			thoughts.push(...host.table.thoughts(host.now));
+			host.as('ann', { type: 'return' });
+		}
+		expect(thoughts).toHaveLength(1);
+		const [{ key }] = thoughts;
+		host.table.answer(0, key, { move: roll, at: null }, host.now);
+		host.table.answer(0, key, { move: roll, at: null }, host.now);
+		host.wait(5_000);
+		expect(host.table.length).toBe(0);
+	});
+
+	test('twice while a bot still thinks has its one answer played', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
+		host.areBotsDeaf = true;
+		host.as('ann', { type: 'leave' });
+		const [{ key }] = host.table.thoughts(host.now);
+		host.as('ann', { type: 'return' });
+		host.as('ann', { type: 'leave' });
+		expect(host.table.thoughts(host.now)).toEqual([]);
+		host.table.answer(0, key, { move: roll, at: null }, host.now);
+		expect(host.table.thoughts(host.now)).toEqual([]);
+		host.wait(1_000);
+		expect(host.rows).toMatchObject([{ actor: 0, move: roll, by: 'bot' }]);
+	});
+
 	test('takes the bot’s answer along: what it thought up before the return is not played', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
 		host.areBotsDeaf = true;
@@ -211,6 +259,21 @@ describe('a bot', () => {
 		host.table.answer(1, key, { move: { type: 'bid', coins: 1 }, at: null }, host.now);
 		host.wait(1_000);
 		expect(host.table.length).toBe(2);
+	});
+
+	test('that thinks about an older question is asked the new one once it has answered', () => {
+		const host = TestHost.playing({ game: timedToy, people: ['ann'], bots: ['patient'] });
+		host.areBotsDeaf = true;
+		host.wait(2_000);
+		host.move(0, roll);
+		const [{ key }] = host.table.thoughts(host.now);
+		host.move(0, { type: 'bid', coins: 1 });
+		expect(host.table.thoughts(host.now)).toEqual([]);
+		host.table.answer(1, key, { move: { type: 'bid', coins: 2 }, at: 0 }, host.now);
+		host.tick();
+		expect(host.rows.filter(({ actor }) => actor === 1)).toEqual([]);
+		const [next] = host.table.thoughts(host.now);
+		expect(next.key).toBeGreaterThan(key);
 	});
 
 	test('in real time whose plan came to nothing is asked again when something happens', () => {

@@ -113,16 +113,26 @@ describe('live clocks', () => {
 		]);
 	});
 
-	test('leaving and coming back wins no time', () => {
+	test('leaving and coming back wins no time: the clock runs on until somebody has moved', () => {
+		const host = playing(STRICT);
+		for (let elapsed = 0; elapsed < 29_500; elapsed += 5_900) {
+			host.as('ann', { type: 'leave' });
+			expect(host.client(1).clocks?.[0].since).toBe(0);
+			host.wait(600);
+			host.as('ann', { type: 'return' });
+			host.wait(5_300);
+		}
+		expect(host.table.length).toBe(0);
+		host.wait(500);
+		expect(host.rows).toMatchObject([{ actor: 0, at: 30_000, by: 'clock' }]);
+	});
+
+	test('time is up for somebody who is away too, if the bot has not moved', () => {
 		const host = playing(STRICT);
 		host.areBotsDeaf = true;
-		host.wait(25_000);
 		host.as('ann', { type: 'leave' });
-		expect(host.client(1).clocks?.[0].since).toBeNull();
-		host.wait(2_000);
-		host.as('ann', { type: 'return' });
-		host.wait(5_000);
-		expect(host.rows).toMatchObject([{ actor: 0, at: 32_000 }]);
+		host.wait(30_000);
+		expect(host.rows).toMatchObject([{ actor: 0, at: 30_000, by: 'clock' }]);
 	});
 
 	test('bots have none', () => {

@@ -2,7 +2,7 @@ import { gameOf } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/test/toy.ts';
 import { type LogRow, Table } from '../src/index.ts';
-import { BLITZ, POST, RandomPeople, TestHost } from './host.ts';
+import { BLITZ, POST, RandomPeople, TestHost, UNTIMED } from './host.ts';
 
 const roll = { type: 'roll' };
 const PEOPLE = ['ann', 'bob', 'cid', 'dee'];
@@ -145,11 +145,53 @@ describe('time that passed while nobody kept it', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: BLITZ });
 		host.areBotsDeaf = true;
 		host.as('ann', { type: 'leave' });
-		host.wait(100_000);
+		host.wait(50_000);
 		host.as('ann', { type: 'return' });
 		host.move(0, { type: 'wait' });
 		host.restart();
-		expect(host.client(0).clocks?.[0].bank).toBe(60_000);
+		expect(host.client(0).clocks?.[0].bank).toBe(40_000);
+	});
+
+	test.each([
+		['untimed', UNTIMED],
+		['live', BLITZ],
+	] as const)('%s: the match goes on from its last entry, however the machine’s clock was set', (_, pace) => {
+		for (const jump of [-10 * 86_400_000, -60_000, 60_000, 10 * 86_400_000]) {
+			const host = TestHost.playing({ game: toy, people: ['ann'], bots: ['timid'], pace });
+			host.wait(20_000);
+			host.move(0, { type: 'wait' });
+			host.restart(jump);
+			host.restart(-jump);
+			host.restart(jump);
+			host.wait(1_000);
+			host.move(0, roll);
+			host.wait(5_000);
+			expect(host.rows.map(({ actor, at }) => [actor, at])).toEqual([
+				[0, 20_000],
+				[0, 21_000],
+				[1, 21_700],
+			]);
+		}
+	});
+
+	test('a clock set back while the table runs neither stops it nor gives time', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: BLITZ });
+		host.wait(40_000);
+		host.now -= 3_600_000;
+		host.tick();
+		host.wait(49_999);
+		expect(host.table.length).toBe(0);
+		host.wait(1);
+		expect(host.rows).toMatchObject([{ actor: 0, at: 90_000, by: 'clock' }]);
+	});
+
+	test('in correspondence a clock set back behind the log does not stop the match until it has caught up', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: POST });
+		host.wait(10 * 3_600_000);
+		host.move(0, { type: 'wait' });
+		host.restart(-30 * 86_400_000);
+		host.wait(24 * 3_600_000);
+		expect(host.rows.at(-1)).toMatchObject({ actor: 0, at: 34 * 3_600_000, by: 'clock' });
 	});
 
 	test('counts in correspondence', () => {

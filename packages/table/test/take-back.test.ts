@@ -1,6 +1,8 @@
+import { gameOf } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
 import { timedToy } from '../../kernel/test/timed-toy.ts';
 import { toy } from '../../kernel/test/toy.ts';
+import { GRACE } from '../src/index.ts';
 import { TestHost } from './host.ts';
 
 const roll = { type: 'roll' };
@@ -113,15 +115,93 @@ describe('beyond the barrier', () => {
 		expect(host.client(0)).toMatchObject({ length: 3, asking: null });
 	});
 
-	test('who has left is not asked; if the asker leaves the question is gone', () => {
+	test('who has left has not agreed, and may come back to do so', () => {
 		const host = barred(['ann', 'bob', 'cid']);
 		host.as('cid', { type: 'leave' });
 		host.takeBack(0);
-		host.as('bob', { type: 'leave' });
+		host.as('bob', { type: 'consent', agrees: true });
+		expect(host.client(0)).toMatchObject({ asking: { seat: 0, agreed: [0, 1] }, length: 2 });
+		expect(host.as('cid', { type: 'consent', agrees: true })).toEqual({ ok: true, n: 3 });
 		expect(host.client(0)).toMatchObject({ asking: null, length: 3 });
-		const other = barred(['ann', 'bob', 'cid']);
-		other.takeBack(0);
-		other.as('ann', { type: 'leave' });
-		expect(other.client(1)).toMatchObject({ asking: null, length: 2 });
+	});
+
+	test('who agreed and left has not agreed; if the asker leaves the question is gone', () => {
+		const host = barred(['ann', 'bob', 'cid']);
+		host.takeBack(0);
+		host.as('cid', { type: 'consent', agrees: true });
+		host.as('cid', { type: 'leave' });
+		expect(host.client(0).asking).toEqual({ seat: 0, agreed: [0] });
+		host.as('ann', { type: 'leave' });
+		expect(host.client(1)).toMatchObject({ asking: null, length: 2 });
+	});
+
+	test('nobody rewinds alone because the others are gone', () => {
+		const host = barred(['ann', 'bob', 'cid']);
+		for (const who of ['bob', 'cid']) host.disconnect(who);
+		host.areBotsDeaf = true;
+		host.wait(GRACE.turns);
+		expect(host.client(0).seats.map(({ isPlayedByBot }) => isPlayedByBot)).toEqual([false, true, true]);
+		expect(host.takeBack(0)).toEqual({ ok: true, n: 2 });
+		expect(host.table.length).toBe(2);
+	});
+
+	test('a move of somebody who is away stays, until they are back', () => {
+		const host = barred(['ann', 'bob', 'cid']);
+		host.move(1, bid(1));
+		host.as('bob', { type: 'leave' });
+		expect(host.client(0).takeBack).toBeNull();
+		expect(host.takeBack(0)).toMatchObject({ refusal: { code: 'SOMEBODY_AWAY' } });
+		host.as('bob', { type: 'return' });
+		expect(host.client(0).takeBack).toBe('rewind');
+		host.takeBack(0);
+		host.as('bob', { type: 'leave' });
+		expect(host.client(0).asking).toBeNull();
+	});
+
+	test('a move that was made for somebody stays for good', () => {
+		const pace = { kind: 'live', turn: 5_000, bank: 0 } as const;
+		const host = TestHost.playing({
+			game: gameOf('photograph'),
+			people: ['ann', 'bob'],
+			pace,
+			options: { startSeat: 0 },
+		});
+		const bySeat = (seat: number) => host.rows.filter(({ actor }) => actor === seat).length;
+		while (host.client(0).toMove.includes(0)) host.move(0, [...host.game.moves(host.client(0).view, 0)][0]);
+		const before = bySeat(0);
+		expect(host.client(0).takeBack).toBe('rewind');
+		host.wait(5_000);
+		expect(host.rows.at(-1)).toMatchObject({ actor: 1, by: 'clock' });
+		host.as('bob', { type: 'return' });
+		expect(bySeat(0)).toBe(before);
+		expect(host.client(0).takeBack).toBeNull();
+		expect(host.takeBack(0)).toMatchObject({ refusal: { code: 'SOMEBODY_AWAY' } });
+	});
+
+	test('who is gone for good is not asked, and their moves stay', () => {
+		const host = barred(['ann', 'bob', 'gone-1']);
+		host.takeBack(0);
+		expect(host.as('bob', { type: 'consent', agrees: true })).toEqual({ ok: true, n: 3 });
+		host.move(0, roll);
+		host.move(2, bid(1));
+		host.as('gone-1', { type: 'leave' });
+		expect(host.takeBack(0)).toMatchObject({ refusal: { code: 'SOMEBODY_AWAY' } });
+	});
+
+	test('a rated match is not rewound at all', () => {
+		const host = new TestHost({ game: toy, people: ['ann', 'bob'] });
+		host.as('ann', { type: 'configure', terms: { isRated: true } });
+		host.as('bob', { type: 'ready', terms: host.client(1).termsNumber });
+		host.as('ann', { type: 'start' });
+		host.move(0, wait);
+		expect(host.client(0).takeBack).toBe('undo');
+		expect(host.takeBack(0)).toMatchObject({ ok: true });
+		expect(host.takeBack(0)).toMatchObject({ refusal: { code: 'NOTHING_TO_UNDO' } });
+		host.move(0, roll);
+		expect(host.client(0).takeBack).toBeNull();
+		expect(host.takeBack(0)).toMatchObject({ refusal: { code: 'NO_REWIND_RATED' } });
+		expect(host.eventTypes(1)).not.toContain('takeBackAsked');
+		host.move(0, bid(1));
+		expect(host.client(0).takeBack).toBe('withdraw');
 	});
 });

@@ -22,6 +22,7 @@ const HOST_EVENTS = [
 	'rewound',
 	'botTookOver',
 	'personReturned',
+	'movedAutomatically',
 	'takeBackAsked',
 	'takeBackDeclined',
 ] as const;
