@@ -1,4 +1,5 @@
 import type { HostedTable } from './hub/hosted-table.ts';
+import { standingOf } from './leavers.ts';
 import { finishRated } from './ratings.ts';
 import type { MatchEnd, ResultStorage } from './storage/index.ts';
 
@@ -9,15 +10,23 @@ export async function finishMatch(
 	end: Omit<MatchEnd, 'ratings'>,
 ): Promise<void> {
 	const { seating, game } = table;
-	const { results } = end;
 	if (!seating.terms.isRated) {
 		await storage.finish({ ...end, ratings: [] });
 		return;
 	}
+	const teams = game.teams?.(end.results.length) ?? null;
+	const leavers = table.leavers();
+	const { places, ranks } = standingOf(
+		end.results.map(({ place }) => place),
+		teams,
+		leavers,
+	);
+	const results = end.results.map((result, seat) => ({ ...result, place: places[seat] }));
 	const match = {
 		game: game.meta.id,
-		places: results.map(({ place }) => place),
-		teams: game.teams?.(results.length) ?? null,
+		places: ranks,
+		leavers,
+		teams,
 		people: results.map(({ userId }) => userId),
 		finished: end.match.finished,
 	};

@@ -1,5 +1,6 @@
-import type { BySeat } from '@shutterbox/kernel';
+import type { BySeat, Seat } from '@shutterbox/kernel';
 import { rate as openskill, rating as unknownSkill } from 'openskill';
+import { ranksOfLeavers } from './leavers.ts';
 import { type Rating, RatingConflict, type ResultStorage } from './storage/index.ts';
 
 /** What is believed of a player's skill: a mean, and how uncertain it is. */
@@ -8,7 +9,10 @@ export type Skill = Pick<Rating, 'mu' | 'sigma'>;
 export interface RatedMatch {
 	/** The id of the game. */
 	readonly game: string;
+	/** The places that sides are rated by. */
 	readonly places: BySeat<number>;
+	/** Seats of people who left: each is rated as one who lost, whatever their team made of it. */
+	readonly leavers: readonly Seat[];
 	/** The game's teams at this number of seats; null where everybody plays for themselves. */
 	readonly teams: BySeat<number> | null;
 	/** Who sat where; null where the account is gone. */
@@ -46,7 +50,7 @@ export function rate(places: BySeat<number>, teams: BySeat<number> | null, befor
 /** The ratings a match leads to, for `finish`; none where it cannot be rated. A deleted account counts as somebody new. */
 export async function ratingsAfter(
 	storage: Pick<ResultStorage, 'getRatings'>,
-	{ game, places, teams, people, finished }: RatedMatch,
+	{ game, places, leavers, teams, people, finished }: RatedMatch,
 ): Promise<readonly Rating[]> {
 	if (!isRateable(places, teams)) return [];
 	const known = await storage.getRatings(
@@ -54,7 +58,9 @@ export async function ratingsAfter(
 		people.filter((userId) => userId !== null),
 	);
 	const before = people.map((userId) => known.find((rating) => rating.userId === userId) ?? null);
-	const after = rate(places, teams, before);
+	const stayed = rate(places, teams, before);
+	const left = rate(ranksOfLeavers(places, teams, leavers), teams, before);
+	const after = stayed.map((skill, seat) => (leavers.includes(seat) ? left[seat] : skill));
 	return people.flatMap((userId, seat) => {
 		if (userId === null) return [];
 		return [{ userId, game, ...after[seat], matches: (before[seat]?.matches ?? 0) + 1, updated: finished }];

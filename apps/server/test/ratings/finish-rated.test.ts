@@ -31,6 +31,7 @@ afterEach(async () => {
 const DUEL: RatedMatch = {
 	game: 'photograph',
 	places: [2, 1],
+	leavers: [],
 	teams: null,
 	people: ['ann-0001', 'ben-0002'],
 	finished: 5000,
