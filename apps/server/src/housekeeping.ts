@@ -1,3 +1,4 @@
+import type { TableHub } from './hub/api.ts';
 import type { Log } from './log.ts';
 import type { ServerStorage } from './storage/index.ts';
 
@@ -7,24 +8,38 @@ const DAY = 24 * HOUR;
 
 /** Guests without a match who stay away longer are forgotten. */
 export const GUEST_DAYS = 60;
-/** Tables that nobody starts or touches any more are cleared. */
-export const GATHERING_DAYS = 30;
+/** Tables that nobody starts or touches any more are closed. */
+export const GATHERING_DAYS = 1;
+/** Tables that were closed before a match are forgotten. */
+export const CLOSED_DAYS = 30;
 
-type Rooms = Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteStaleGatherings'>;
+export interface Tidied {
+	readonly expired: number;
+	readonly guests: number;
+	/** Tables that were closed, and closed ones that were deleted. */
+	readonly closed: number;
+	readonly tables: number;
+}
+
+export interface Rooms {
+	readonly storage: Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables'>;
+	readonly hub: Pick<TableHub, 'closeAbandoned'>;
+}
 
 /** Removes what nobody will ask for any more. */
-export async function tidy(storage: Rooms, now: number): Promise<{ expired: number; guests: number; tables: number }> {
+export async function tidy({ storage, hub }: Rooms, now: number): Promise<Tidied> {
 	return {
 		expired: await storage.deleteExpired(now),
-		tables: await storage.deleteStaleGatherings(now - GATHERING_DAYS * DAY),
+		tables: await storage.deleteClosedTables(now - CLOSED_DAYS * DAY),
+		closed: await hub.closeAbandoned(now - GATHERING_DAYS * DAY),
 		guests: await storage.deleteIdleGuests(now - GUEST_DAYS * DAY),
 	};
 }
 
 /** Tidies soon after the start and every hour from then on; returns how to stop. */
-export function keepTidy(storage: Rooms, log: Log, clock: () => number = Date.now): () => void {
+export function keepTidy(rooms: Rooms, log: Log, clock: () => number = Date.now): () => void {
 	const round = () =>
-		tidy(storage, clock()).then(
+		tidy(rooms, clock()).then(
 			(removed) => log.info({ removed }, 'tidied'),
 			(error) => log.error({ err: error }, 'tidying failed'),
 		);

@@ -147,7 +147,7 @@ export async function startServer({
 		await stop();
 		throw error;
 	}
-	const stopTidying = keepTidy(storage, log, clock);
+	const stopTidying = keepTidy({ storage, hub }, log, clock);
 	isStopping = false;
 	const { port } = app.server.address() as AddressInfo;
 	return {

@@ -40,8 +40,9 @@ export const RATES = {
 	guests: { by: 'address', burst: 60, perMinute: 6, meaning: 'guests made' },
 	signIns: { by: 'address', burst: 60, perMinute: 6, meaning: 'passkeys and link codes tried' },
 	credentials: { by: 'session', burst: 20, perMinute: 2, meaning: 'changes of name, passkeys, link codes, notices' },
-	tables: { by: 'session', burst: 40, perMinute: 4, meaning: 'tables opened' },
-	tablesThere: { by: 'address', burst: 200, perMinute: 20, meaning: 'the same' },
+	tables: { by: 'person', burst: 40, perMinute: 2, meaning: 'tables opened by somebody with a passkey' },
+	guestTables: { by: 'person', burst: 20, perMinute: 0.5, meaning: 'tables opened by a guest' },
+	tablesThere: { by: 'address', burst: 200, perMinute: 10, meaning: 'tables opened' },
 	exports: { by: 'session', burst: 10, perMinute: 1, meaning: 'copies of all one’s data' },
 } as const satisfies Record<string, Rate>;
 

@@ -33,6 +33,8 @@ export interface TableHub {
 	rename(who: Guest): Promise<void>;
 	/** Somebody is being deleted: their seats stay, without a name, and bots play on. */
 	forget(who: string): Promise<void>;
+	/** Closes tables that gather, unchanged for so long, with nobody there; how many. */
+	closeAbandoned(updatedBefore: number): Promise<number>;
 	/** For the metrics. */
 	counts(): { readonly tables: number; readonly playing: number; readonly sockets: number; readonly thinking: number };
 }

@@ -60,9 +60,13 @@ export class HostedTable {
 
 	/** No screen follows it, no bot thinks, and nothing is due soon: it may be put away. */
 	isIdle(now: number, soon: number): boolean {
-		if (this.#screens.count > 0 || this.#thinking > 0) return false;
+		if (this.isWatched || this.#thinking > 0) return false;
 		const due = this.table.due();
 		return due === null || due > now + soon;
+	}
+
+	get isWatched(): boolean {
+		return this.#screens.count > 0;
 	}
 
 	/** Begins to run: bots think, timers are set, and what was not settled is. */

@@ -14,7 +14,7 @@ import { formerPlayer } from './kept.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import { openRematch, rematchGuests } from './rematch.ts';
-import { type Reseat, reseated } from './reseat.ts';
+import { closed, type Reseat, reseated } from './reseat.ts';
 import { RunningTables } from './running.ts';
 import { Serial } from './serial.ts';
 import { endOf } from './settle.ts';
@@ -89,15 +89,14 @@ export class Hub implements TableHub {
 
 	/** Brings back what has to go on by itself. */
 	async start(): Promise<void> {
-		await this.lobbyOf.load(this.#setup.storage);
+		await this.lobbyOf.load(this.#setup.storage, this.#setup.now());
 		await this.#makeRound();
-		this.#round = setInterval(() => this.#makeRound().catch((error) => this.#setup.onFailure(null, 0, error)), ROUND);
-		this.#round.unref();
+		this.#comeAround();
 		this.#archiving = this.#completeArchive().catch((error) => this.#setup.onFailure(null, 0, error));
 	}
 
 	async stop(): Promise<void> {
-		if (this.#round) clearInterval(this.#round);
+		if (this.#round) clearTimeout(this.#round);
 		this.#round = null;
 		await this.#archiving;
 		await this.#running.stop();
@@ -184,6 +183,22 @@ export class Hub implements TableHub {
 		await this.#setup.onPerson(who);
 	}
 
+	async closeAbandoned(updatedBefore: number): Promise<number> {
+		const { storage } = this.#setup;
+		let count = 0;
+		for (const id of await storage.staleGatherings(updatedBefore)) {
+			if (this.#running.find(id)?.isWatched) continue;
+			await this.#running.change(id, async (row) => {
+				if (row.table.stage !== 'gathering') return;
+				const next = closed(row);
+				await storage.saveTable(next.table, next.seats);
+				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.now(), isHostHere: false });
+				count++;
+			});
+		}
+		return count;
+	}
+
 	async rename(who: Guest): Promise<void> {
 		await this.#setup.onPerson(who.id);
 		await this.#reseat(who.id, ['gathering'], (occupant) => ({ ...occupant, name: who.name }));
@@ -229,6 +244,16 @@ export class Hub implements TableHub {
 		return this.#setup.randomBytes(16).toString('base64url');
 	}
 
+	#comeAround(): void {
+		this.#round = this.#setup.after(ROUND, () => {
+			if (this.#round === null) return;
+			this.#makeRound()
+				.catch((error) => this.#setup.onFailure(null, 0, error))
+				.finally(() => this.#round && this.#comeAround());
+		});
+		this.#round.unref();
+	}
+
 	/** Wakes tables whose time comes, puts away those nobody needs. */
 	async #makeRound(): Promise<void> {
 		const now = this.#setup.now();
@@ -236,6 +261,7 @@ export class Hub implements TableHub {
 			if (alarm > now + SOON) break;
 			await this.get(id).catch((error) => this.#setup.onFailure(null, 0, error));
 		}
+		this.lobbyOf.sweep(now);
 		for (const hosted of this.#running.all) {
 			if (hosted.isIdle(now, SOON)) await this.#running.putAway(hosted, 'AGAIN');
 		}
@@ -251,7 +277,9 @@ export class Hub implements TableHub {
 	}
 
 	#changed(hosted: HostedTable): void {
-		this.lobbyOf.change(hosted.table.save(), hosted.isPublic);
+		const { host } = hosted.table.seating;
+		const isHostHere = host !== null && hosted.table.isPresent(host);
+		this.lobbyOf.change(hosted.table.save(), hosted.isPublic, { now: this.#setup.now(), isHostHere });
 		this.people.look(hosted);
 		if (hosted.table.wantsRematch())
 			this.#rematch(hosted).catch((error) =>
@@ -281,7 +309,7 @@ export class Hub implements TableHub {
 			await this.#running.change(table.id, async (row) => {
 				const next = reseated(row, who, change);
 				await this.#archive.rename(next);
-				this.lobbyOf.change(keptIn(next).table, next.table.isPublic);
+				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.now(), isHostHere: false });
 			});
 	}
 }

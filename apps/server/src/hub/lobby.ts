@@ -8,20 +8,32 @@ type LobbyTable = Messages['lobby']['tables'][number];
 
 /** Tables shown; older ones drop out. */
 const SHOWN = 200;
+/** Milliseconds a table that gathers stays here without its host: nobody waits where nobody will start. */
+const HOST_AWAY_MAX = 10 * 60_000;
+
+interface Entry {
+	readonly table: LobbyTable;
+	/** Since when its host is away; null while they are here, or where the match has begun. */
+	readonly alone: number | null;
+	/** Whether the screens have been shown it. */
+	readonly isShown: boolean;
+}
 
 /** The public tables that gather or can be watched, and the screens that follow them. */
 export class Lobby {
-	readonly #tables = new Map<string, LobbyTable>();
+	readonly #tables = new Map<string, Entry>();
 	readonly #listeners = new Set<Listener>();
 
-	async load(storage: Storage): Promise<void> {
+	async load(storage: Storage, now: number): Promise<void> {
 		const rows = await storage.listPublicTables({ stages: ['gathering', 'playing'], limit: SHOWN });
-		for (const row of rows.toReversed()) this.change(keptIn(row).table, true);
+		for (const row of rows.toReversed())
+			this.change(keptIn(row).table, true, { now: row.table.updated, isHostHere: false });
+		this.sweep(now);
 	}
 
 	/** The newest first. */
 	list(): LobbyTable[] {
-		return [...this.#tables.values()].toReversed();
+		return [...this.#tables.values()].flatMap(({ table, isShown }) => (isShown ? [table] : [])).toReversed();
 	}
 
 	follow(listener: Listener, isOn: boolean): void {
@@ -33,20 +45,40 @@ export class Lobby {
 	}
 
 	/** A table is new, has changed, or is no longer for everybody. */
-	change(saved: SavedTable, isPublic: boolean): void {
-		const isShown =
-			isPublic && (saved.stage === 'gathering' || (saved.stage === 'playing' && saved.seating.terms.allowsSpectators));
-		const table = isShown ? lobbyTable(saved) : null;
-		const before = this.#tables.get(saved.id) ?? null;
-		if (JSON.stringify(before) === JSON.stringify(table)) return;
-		if (table) this.#tables.set(saved.id, table);
-		else this.#tables.delete(saved.id);
-		this.#tell(saved.id, table);
-		const oldest = this.#tables.size > SHOWN ? this.#tables.keys().next().value : undefined;
-		if (oldest !== undefined) {
-			this.#tables.delete(oldest);
-			this.#tell(oldest, null);
+	change(saved: SavedTable, isPublic: boolean, { now, isHostHere }: { now: number; isHostHere: boolean }): void {
+		const isGathering = saved.stage === 'gathering';
+		const isOpen = isPublic && (isGathering || (saved.stage === 'playing' && saved.seating.terms.allowsSpectators));
+		const before = this.#tables.get(saved.id);
+		if (!isOpen) {
+			this.#drop(saved.id);
+			return;
 		}
+		const alone = isGathering && !isHostHere ? (before?.alone ?? now) : null;
+		const isShown = alone === null || now - alone < HOST_AWAY_MAX;
+		this.#put({ table: lobbyTable(saved), alone, isShown });
+		const oldest = this.#tables.size > SHOWN ? this.#tables.keys().next().value : undefined;
+		if (oldest !== undefined) this.#drop(oldest);
+	}
+
+	/** Takes away what has waited for its host too long; it is back when the host is. */
+	sweep(now: number): void {
+		for (const entry of this.#tables.values())
+			if (entry.isShown && entry.alone !== null && now - entry.alone >= HOST_AWAY_MAX)
+				this.#put({ ...entry, isShown: false });
+	}
+
+	#put(entry: Entry): void {
+		const { id } = entry.table;
+		const before = this.#tables.get(id);
+		this.#tables.set(id, entry);
+		const [shownBefore, shown] = [before, entry].map((each) => (each?.isShown ? each.table : null));
+		if (JSON.stringify(shownBefore) !== JSON.stringify(shown)) this.#tell(id, shown);
+	}
+
+	#drop(id: string): void {
+		const isShown = this.#tables.get(id)?.isShown ?? false;
+		this.#tables.delete(id);
+		if (isShown) this.#tell(id, null);
 	}
 
 	#tell(id: string, table: LobbyTable | null): void {

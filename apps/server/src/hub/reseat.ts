@@ -5,6 +5,13 @@ import { keptIn } from './summaries.ts';
 
 export type Reseat = (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant;
 
+/** A kept table that nobody began, given up. */
+export function closed(row: TableWithSeats): TableWithSeats {
+	const kept = keptIn(row);
+	const saved: KeptTable = { ...kept, table: { ...kept.table, stage: 'closed' } };
+	return { ...row, table: { ...row.table, stage: 'closed', saved } };
+}
+
 const FREE: Occupant = { kind: 'empty', isReserved: false };
 
 /**

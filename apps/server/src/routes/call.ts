@@ -37,7 +37,8 @@ export interface Call<Name extends EndpointName> {
 	setCookie(token: string | null): void;
 	/** The device, in a few words. */
 	device(): string;
-	throttle(name: RateName): void;
+	/** Counts one more, against a person where one is named. */
+	throttle(name: RateName, person?: string): void;
 }
 
 /** Text where the endpoint says so; nothing where it has no reply. */

@@ -16,7 +16,7 @@ const STRICTER: Partial<Record<EndpointName, readonly RateName[]>> = {
 	rename: ['credentials'],
 	setWebhook: ['credentials'],
 	subscribePush: ['credentials'],
-	openTable: ['tables', 'tablesThere'],
+	openTable: ['tablesThere'],
 	exportMe: ['exports'],
 };
 
@@ -35,12 +35,12 @@ const COSTS: Partial<Record<EndpointName, number>> = {
 const FREE: ReadonlySet<EndpointName> = new Set(['healthz', 'readyz']);
 
 /** Counts one more, and refuses with `TOO_MANY` beyond the limit. */
-export type Throttle = (request: FastifyRequest, name: RateName, cost?: number) => void;
+export type Throttle = (request: FastifyRequest, name: RateName, cost?: number, person?: string) => void;
 
 export function createThrottle(rates: Rates): Throttle {
-	return (request, name, cost) => {
+	return (request, name, cost, person) => {
 		const { by } = RATES[name];
-		const key = by === 'address' ? request.neighbourhood : sessionKey(request);
+		const key = person ?? (by === 'address' ? request.neighbourhood : sessionKey(request));
 		const wait = key === null ? 0 : rates.take(name, key, cost);
 		if (wait > 0) throw new Refused('TOO_MANY', { retryAfter: Math.ceil(wait) });
 	};

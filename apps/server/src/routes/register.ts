@@ -64,7 +64,7 @@ async function callOf(
 			reply.header('set-cookie', token === null ? forgottenCookies(isSecure) : cookieWith(token, isSecure));
 		},
 		device: () => deviceOf(request.headers['user-agent']),
-		throttle: (rate: Parameters<Throttle>[1]) => throttle(request, rate),
+		throttle: (rate: Parameters<Throttle>[1], person?: string) => throttle(request, rate, 1, person),
 	};
 	return call as Call<EndpointName>;
 }

@@ -7,7 +7,10 @@ export function tableRoutes({ hub }: Services): Pick<Handlers, Names> {
 	return {
 		lobby: async () => hub.lobby(),
 
-		openTable: async ({ who, body }) => unlessProblem(await hub.open(who.user, body)),
+		async openTable({ who, body, throttle }) {
+			throttle(who.user.isLasting ? 'tables' : 'guestTables', who.user.id);
+			return unlessProblem(await hub.open(who.user, body));
+		},
 
 		table: async ({ who, params }) => unlessProblem(await hub.view(who.user, params.table)),
 

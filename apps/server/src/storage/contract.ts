@@ -81,6 +81,8 @@ export interface TableStorage {
 		userId: string,
 		query: { stages?: readonly TableStage[]; limit: number; before?: Pick<StoredTable, 'updated' | 'id'> },
 	): Promise<readonly TableWithSeats[]>;
+	/** Tables still gathering and last updated before, in no order. */
+	staleGatherings(updatedBefore: number): Promise<readonly string[]>;
 	/** Tables in play with an alarm, the earliest first. */
 	tablesToWake(): Promise<readonly { readonly id: string; readonly alarm: number }[]>;
 	/** With its log, chat and results. */
@@ -161,8 +163,8 @@ export interface ServerStorage {
 	deleteExpired(now: number): Promise<number>;
 	/** Deletes guests last seen before, who have no match and sit at no table; how many. */
 	deleteIdleGuests(seenBefore: number): Promise<number>;
-	/** Deletes tables still gathering and last updated before; how many. */
-	deleteStaleGatherings(updatedBefore: number): Promise<number>;
+	/** Deletes tables that were closed before a match began, and last updated before; how many. */
+	deleteClosedTables(updatedBefore: number): Promise<number>;
 
 	/** Writes a checked copy to a file while everything goes on; an existing file is kept unless told. */
 	backup(toFile: string, options?: { overwrite: boolean }): Promise<void>;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, configFrom, DEFAULT_PORT } from '../../src/config.ts';
-import { GATHERING_DAYS, GUEST_DAYS, tidy } from '../../src/housekeeping.ts';
+import { CLOSED_DAYS, GATHERING_DAYS, GUEST_DAYS, tidy } from '../../src/housekeeping.ts';
 import { startServer } from './server.ts';
 
 test('without any setting the server is for this machine alone', () => {
@@ -131,25 +131,20 @@ test('a host with habits of its own is asked only where nothing is set', () => {
 
 test('tidying removes what has expired, and guests and tables that nobody comes back to', async () => {
 	const day = 86_400_000;
-	const { storage, time, visitor } = await startServer();
+	const { storage, hub, time, visitor } = await startServer();
 	const gone = await (await visitor().arrive()).get('me');
-	const table = { game: 'photograph', stage: 'gathering', isPublic: true, isRated: false, pace: 'untimed' } as const;
-	const left = {
-		...table,
-		id: 'left-table',
-		created: time.now,
-		updated: time.now,
-		alarm: null,
-		hostId: null,
-		saved: {},
-	};
-	await storage.saveTable(left, []);
+	const table = { game: 'photograph', stage: 'closed', isPublic: true, isRated: false, pace: 'untimed' } as const;
+	const times = { created: time.now, updated: time.now, alarm: null };
+	await storage.saveTable({ ...table, ...times, id: 'left-table', hostId: null, saved: {} }, []);
 	await storage.createChallenge({ id: 'old', value: 'x', userId: null, expires: time.now + 1 });
-	expect(await tidy(storage, time.now + GATHERING_DAYS * day)).toEqual({ expired: 1, guests: 0, tables: 0 });
-	expect(await tidy(storage, time.now + GATHERING_DAYS * day + 1)).toEqual({ expired: 0, guests: 0, tables: 1 });
+	const tidied = (now: number) => tidy({ storage, hub }, now);
+	const none = { expired: 0, guests: 0, tables: 0, closed: 0 };
+	expect(await tidied(time.now + CLOSED_DAYS * day)).toEqual({ ...none, expired: 1 });
+	expect(hub.abandonedBefore).toEqual([time.now + (CLOSED_DAYS - GATHERING_DAYS) * day]);
+	expect(await tidied(time.now + CLOSED_DAYS * day + 1)).toEqual({ ...none, tables: 1 });
 	const here = await (await visitor().arrive()).get('me');
 	await storage.updateUser(here.id, { seen: time.now + 1 });
-	expect(await tidy(storage, time.now + GUEST_DAYS * day + 1)).toEqual({ expired: 0, guests: 1, tables: 0 });
+	expect(await tidied(time.now + GUEST_DAYS * day + 1)).toEqual({ ...none, guests: 1 });
 	expect(await storage.getUser(gone.id)).toBeNull();
 	expect(await storage.getUser(here.id)).not.toBeNull();
 });

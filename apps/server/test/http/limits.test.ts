@@ -57,7 +57,7 @@ describe('too much from one session', () => {
 	const OPENING = { game: 'photograph', seats: 2, isPublic: false, terms: {} };
 
 	test.each<[string, RateName, (visitor: Visitor) => Promise<Response>]>([
-		['opens no more tables', 'tables', (visitor) => visitor.ask('openTable', { body: OPENING })],
+		['opens no more tables', 'guestTables', (visitor) => visitor.ask('openTable', { body: OPENING })],
 		['makes no more link codes', 'credentials', (visitor) => visitor.ask('makeLink')],
 		['begins no more passkeys', 'credentials', (visitor) => visitor.ask('passkeyOptions')],
 		['takes no more names', 'credentials', (visitor) => visitor.ask('rename', { body: { name: 'Otter' } })],

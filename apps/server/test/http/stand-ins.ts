@@ -9,6 +9,7 @@ export class HubStandIn implements TableHub {
 	readonly tables = new Map<string, { request: BodyOf<'openTable'>; view: TableView }>();
 	readonly records = new Map<string, string>();
 	readonly renamed: Guest[] = [];
+	readonly abandonedBefore: number[] = [];
 	readonly forgotten: string[] = [];
 	readonly blocksChangedOf: string[] = [];
 	/** What the next question is answered with, whatever it is; thrown if it is an error. */
@@ -64,6 +65,11 @@ export class HubStandIn implements TableHub {
 		const text = this.records.get(table);
 		if (text !== undefined) return { file: `photograph "${table}".jsonl`, text };
 		return { problem: this.tables.has(table) ? ('WRONG_STAGE' as const) : ('NOT_FOUND' as const) };
+	}
+
+	async closeAbandoned(updatedBefore: number) {
+		this.abandonedBefore.push(updatedBefore);
+		return 0;
 	}
 
 	async blocksChanged(who: string) {

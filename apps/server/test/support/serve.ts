@@ -84,6 +84,25 @@ export function patientTime(speed: number): Time {
 	};
 }
 
+/** A clock that stands until it is told to go on, and then rings what was to ring by then, cleared or not. */
+export function handTime(): Time & { pass(milliseconds: number): void } {
+	let now = 1_800_000_000_000;
+	let alarms: { due: number; act: () => void }[] = [];
+	return {
+		now: () => now,
+		after(milliseconds, act) {
+			alarms.push({ due: now + milliseconds, act });
+			return setTimeout(() => undefined, 0);
+		},
+		pass(milliseconds) {
+			now += milliseconds;
+			const ringing = alarms.filter(({ due }) => due <= now);
+			alarms = alarms.filter(({ due }) => due > now);
+			for (const { act } of ringing) act();
+		},
+	};
+}
+
 /** A clock that runs so many times faster than the one on the wall. */
 export function fastTime(speed: number): Time {
 	const begun = Date.now();

@@ -35,7 +35,7 @@ export function settingStorage({ reader, queue }: Core): Pick<ServerStorage, 'ge
 	};
 }
 
-type Housekeeping = Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteStaleGatherings'>;
+type Housekeeping = Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables'>;
 
 export function housekeeping({ queue }: Core): Housekeeping {
 	return {
@@ -57,11 +57,7 @@ export function housekeeping({ queue }: Core): Housekeeping {
 					.where('is_lasting', '=', 0)
 					.where('seen', '<', seenBefore)
 					.where(({ not, exists, selectFrom }) => {
-						const seated = selectFrom('table_seats')
-							.innerJoin('tables', 'tables.id', 'table_seats.table_id')
-							.select('seat')
-							.whereRef('table_seats.user_id', '=', 'users.id')
-							.where('stage', '<>', 'closed');
+						const seated = selectFrom('table_seats').select('seat').whereRef('table_seats.user_id', '=', 'users.id');
 						return not(exists(seated));
 					})
 					.where(({ not, exists, selectFrom }) =>
@@ -74,12 +70,14 @@ export function housekeeping({ queue }: Core): Housekeeping {
 				);
 			}),
 
-		deleteStaleGatherings: (updatedBefore) =>
+		deleteClosedTables: (updatedBefore) =>
 			queue.write(async (database) => {
+				const begun = database.selectFrom('log').select('table_id').distinct();
 				const { numDeletedRows } = await database
 					.deleteFrom('tables')
-					.where('stage', '=', 'gathering')
+					.where('stage', '=', 'closed')
 					.where('updated', '<', updatedBefore)
+					.where('id', 'not in', begun)
 					.executeTakeFirst();
 				return Number(numDeletedRows);
 			}),

@@ -44,6 +44,11 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 			return rows.map(tableWithSeatsOf);
 		},
 
+		async staleGatherings(updatedBefore) {
+			const query = reader.selectFrom('tables').select('id').where('stage', '=', 'gathering');
+			return (await query.where('updated', '<', updatedBefore).execute()).map(({ id }) => id);
+		},
+
 		async tablesToWake() {
 			const rows = await reader
 				.selectFrom('tables')

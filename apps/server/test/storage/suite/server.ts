@@ -42,6 +42,8 @@ export function serverSuite(subject: Subject): void {
 		await storage.saveTable(photographTable('t2', { stage: 'finished' }), []);
 		await storage.saveResults([result('t2', 0, 'played')]);
 		await storage.saveTable(photographTable('t3', { stage: 'closed' }), [{ seat: 0, userId: 'left' }]);
+		// What is kept of a table has its people's names; it goes first.
+		expect(await storage.deleteClosedTables(NOON + 1)).toBe(1);
 		await storage.addChat(remark('t1', 'chatted', 'hello'));
 		expect(await storage.deleteIdleGuests(NOON)).toBe(3);
 		const ids = ['idle', 'seated', 'played', 'left', 'chatted', 'lasting', 'here'];
@@ -50,16 +52,19 @@ export function serverSuite(subject: Subject): void {
 		expect(await storage.listChat('t1', { limit: 1 })).toMatchObject([{ userId: null, name: null, text: '' }]);
 	});
 
-	test('tables that gather nobody any more are deleted', async () => {
+	test('tables that gather nobody any more are found; those closed without a match are deleted', async () => {
 		const { storage } = subject;
 		const old = { updated: NOON - 1 };
 		await storage.saveTable(photographTable('stale', { ...old, stage: 'gathering' }), []);
 		await storage.saveTable(photographTable('fresh', { stage: 'gathering' }), []);
 		await storage.saveTable(photographTable('played', old), []);
-		expect(await storage.deleteStaleGatherings(NOON)).toBe(1);
-		expect(await storage.getTable('stale')).toBeNull();
-		expect(await storage.getTable('fresh')).not.toBeNull();
-		expect(await storage.getTable('played')).not.toBeNull();
+		await storage.saveTable(photographTable('closed', { ...old, stage: 'closed' }), []);
+		const begun = { table: photographTable('begun', { ...old, stage: 'closed' }), seats: [] };
+		await storage.append('begun', entries(1, 1), begun);
+		expect(await storage.staleGatherings(NOON)).toEqual(['stale']);
+		expect(await storage.deleteClosedTables(NOON)).toBe(1);
+		expect(await storage.getTable('closed')).toBeNull();
+		for (const id of ['stale', 'fresh', 'played', 'begun']) expect(await storage.getTable(id)).not.toBeNull();
 	});
 
 	test('what was written is there after reopening', async () => {
