@@ -25,6 +25,9 @@ export interface Played {
 	readonly devices: readonly Device[];
 }
 
+/** Milliseconds for a socket to be welcomed. */
+const GREETING = 5_000;
+
 /** What one attack has to work with: addresses and guests of its own, and the server. */
 export class Ground {
 	seconds = 0;
@@ -85,9 +88,15 @@ export class Ground {
 	async device(person: Person): Promise<Device> {
 		const device = new Device(this.url, person);
 		this.#devices.push(device);
-		await device.connect().catch((error: Error) => {
+		const closed = until('its end', () => device.closed !== null, GREETING).then(
+			() => Promise.reject(new TurnedAway(`closed with ${device.closed?.code}`)),
+			() => Promise.reject(new TurnedAway('not greeted')),
+		);
+		const greeted = device.connect().catch((error: Error) => {
 			throw /refused: (429|503)/.test(error.message) ? new TurnedAway(error.message) : error;
 		});
+		const greeting = await Promise.race([greeted, closed]).finally(() => closed.catch(() => undefined));
+		if (greeting.type === 'error') throw new TurnedAway(greeting.code);
 		return device;
 	}
 
