@@ -3,6 +3,7 @@ import { type LogRow, refusal } from './play.ts';
 import { Run } from './run.ts';
 import { completed, type SavedTable } from './saved.ts';
 import { fillSeats, type Gathering, gather, isDeserted, type Seating, seatOf, standUp } from './seating.ts';
+import { finish, type Steps } from './steps.ts';
 import type { Command, Ending, Stage, TableView } from './types.ts';
 
 /** What stays of a table whatever happens to it. */
@@ -32,7 +33,13 @@ export class Course {
 		this.#seating = seating;
 	}
 
-	static restore(game: AnyGame, kept: SavedTable, rows: readonly LogRow[], now: number, ending: Ending | null): Course {
+	static *restoring(
+		game: AnyGame,
+		kept: SavedTable,
+		rows: readonly LogRow[],
+		now: number,
+		ending: Ending | null,
+	): Steps<Course> {
 		const saved = completed(kept);
 		const course = new Course({ id: saved.id, game, created: saved.created, seed: saved.seed }, saved.seating);
 		course.#stage = saved.stage;
@@ -40,7 +47,8 @@ export class Course {
 		course.#shift = saved.shift;
 		course.#rematch = saved.rematch;
 		course.#isChanged = false;
-		course.guarded(() => course.#resume(saved, rows, now), undefined);
+		const resuming = course.#resuming(saved, rows, now);
+		while (!course.guarded(() => resuming.next().done, true)) yield;
 		if (course.#run === null && saved.started !== null) {
 			const isOver = saved.stage === 'closed' || (saved.stage === 'finished' && ending !== null);
 			course.#stage = isOver ? saved.stage : 'frozen';
@@ -211,7 +219,7 @@ export class Course {
 		if (this.#stage !== 'gathering') return this.#wrongStage();
 		const seating = fillSeats(this.identity.game, this.#seating, fill);
 		if (isRefusal(seating)) return seating;
-		const run = this.#begin(seating, now, { away: [], leaves: [], orders: [] }, []);
+		const run = finish(this.#beginning(seating, now, { away: [], leaves: [], orders: [] }, []));
 		if (isRefusal(run)) return run;
 		this.#run = run;
 		this.#seating = seating;
@@ -219,19 +227,19 @@ export class Course {
 		return this.#setStage('playing');
 	}
 
-	#begin(
+	#beginning(
 		seating: Seating,
 		started: number,
 		{ away, leaves, orders }: Pick<SavedTable, 'away' | 'leaves' | 'orders'>,
 		rows: readonly LogRow[],
 	) {
 		const { game, seed } = this.identity;
-		return Run.begin({ game, seed, seating, present: this.present, started, away, leaves, orders }, rows);
+		return Run.beginning({ game, seed, seating, present: this.present, started, away, leaves, orders }, rows);
 	}
 
-	#resume(saved: SavedTable, rows: readonly LogRow[], now: number): void {
+	*#resuming(saved: SavedTable, rows: readonly LogRow[], now: number): Steps<void> {
 		if (saved.started === null || saved.rulesVersion !== this.identity.game.meta.rulesVersion) return;
-		const run = this.#begin(saved.seating, saved.started, saved, rows);
+		const run = yield* this.#beginning(saved.seating, saved.started, saved, rows);
 		if (isRefusal(run)) return;
 		this.#run = run;
 		if (saved.stage === 'finished') this.#ending = endingOf(run);

@@ -5,6 +5,7 @@ export { GRACE } from './people.ts';
 export type { LogRow } from './play.ts';
 export type { SavedTable, TableSetup, Work } from './saved.ts';
 export { nameAt, type Seating, seatOf } from './seating.ts';
+export type { Steps } from './steps.ts';
 export { Table } from './table.ts';
 export { PACE_LIMITS } from './terms.ts';
 export { type Intention, type Thought, think } from './think.ts';

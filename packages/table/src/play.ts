@@ -20,6 +20,7 @@ import {
 } from '@shutterbox/kernel';
 import type { Clocks } from './clocks.ts';
 import { type Mark, StandIns } from './stand-ins.ts';
+import type { Steps } from './steps.ts';
 import type { Answer, HostEvent, TableEvent } from './types.ts';
 
 /** An entry of the log with what a host needs to go on after a stop. */
@@ -102,12 +103,13 @@ export class Play {
 	}
 
 	/** Plays the log of a match that was interrupted. Its clocks go on as they stood after the last entry. */
-	restore(rows: readonly LogRow[]): Refusal | null {
+	*restoring(rows: readonly LogRow[]): Steps<Refusal | null> {
 		this.setClocks(0);
 		for (const row of rows) {
 			if (row.n !== this.match.length + 1) return refusal('LOG_GAP', { expected: this.match.length + 1 });
 			const result = this.#enter(row, row.request);
 			if (!result.accepted) return result.refusal;
+			yield;
 		}
 		const banks = rows.at(-1)?.banks;
 		if (banks) this.#clocks?.setBanks(banks);

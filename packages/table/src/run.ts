@@ -16,6 +16,7 @@ import { Orders } from './orders.ts';
 import { LEAVES_MAX, People } from './people.ts';
 import { type LogRow, Play, refusal } from './play.ts';
 import type { Seating } from './seating.ts';
+import type { Steps } from './steps.ts';
 import { type Intention, seatLuck, type Thought } from './think.ts';
 import type { Answer, Command } from './types.ts';
 
@@ -73,7 +74,7 @@ export class Run {
 	}
 
 	/** Sets the match up and plays the log it already has. */
-	static begin(setup: RunSetup, rows: readonly LogRow[]): Run | Refusal {
+	static *beginning(setup: RunSetup, rows: readonly LogRow[]): Steps<Run | Refusal> {
 		const { occupants, salts, terms } = setup.seating;
 		const match = Match.start(setup.game, {
 			seats: occupants.map((occupant) => (occupant.kind === 'empty' ? '' : occupant.name)),
@@ -83,7 +84,7 @@ export class Run {
 		});
 		if (isRefusal(match)) return match;
 		const run = new Run(setup, match);
-		return run.play.restore(rows) ?? run;
+		return (yield* run.play.restoring(rows)) ?? run;
 	}
 
 	get orders(): readonly unknown[] {

@@ -13,6 +13,7 @@ import { Feeds } from './feed.ts';
 import { type LogRow, refusal } from './play.ts';
 import type { SavedTable, TableSetup, Work } from './saved.ts';
 import { openSeating, type Seating, seatOf } from './seating.ts';
+import { finish, type Steps } from './steps.ts';
 import type { Intention, Thought } from './think.ts';
 import type { Command, Ending, Fresh, Result, Stage, TableView, Update } from './types.ts';
 import { viewOf } from './view.ts';
@@ -46,15 +47,20 @@ export class Table {
 	 * A table that was kept. Time that passed in between counts in correspondence only. Where the log does not fit the
 	 * rules the table comes back frozen; one that was finished stays so by the ending that was kept, without its board.
 	 */
-	static restore(
+	static restore(...kept: Parameters<typeof Table.restoring>): Table {
+		return finish(Table.restoring(...kept));
+	}
+
+	/** The same in steps, one for each entry: a host with others to serve takes a few at a time. */
+	static *restoring(
 		game: AnyGame,
 		saved: SavedTable,
 		rows: readonly LogRow[],
 		now: number,
 		stream: string,
 		ending: Ending | null = null,
-	): Table {
-		return new Table(Course.restore(game, saved, rows, now, ending), stream);
+	): Steps<Table> {
+		return new Table(yield* Course.restoring(game, saved, rows, now, ending), stream);
 	}
 
 	get id(): string {

@@ -2,6 +2,7 @@ import { type AnyGame, isRefusal, Match, parseRecord } from '@shutterbox/kernel'
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/test/toy.ts';
 import { Play } from '../src/play.ts';
+import { finish } from '../src/steps.ts';
 
 function begun(): Play {
 	const luck = { kind: 'secure', seed: '3c'.repeat(32), salts: [null, null] } as const;
@@ -21,7 +22,7 @@ test('who moved in the place of a person is kept with the row and comes back wit
 		[2, undefined],
 	]);
 	const restored = begun();
-	expect(restored.restore(JSON.parse(JSON.stringify(rows)))).toBeNull();
+	expect(finish(restored.restoring(JSON.parse(JSON.stringify(rows))))).toBeNull();
 	expect(restored.match.record()).toBe(play.match.record());
 	expect(parseRecord(restored.match.record())).toMatchObject({ entries: [{ by: 'clock' }, { n: 2 }] });
 });

@@ -2,6 +2,7 @@ import { type AnyGame, withNames } from '@shutterbox/kernel';
 import { type Ending, type LogRow, Table } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
 import type { FinishedMatch, StoredEntry, TableWithSeats } from '../storage/data.ts';
+import { Slices } from './slices.ts';
 import { keptIn, nameOf } from './summaries.ts';
 
 interface ArchiveSetup {
@@ -21,6 +22,7 @@ export function finishedMatch(table: Table, finished: number): FinishedMatch | n
 /** Tables as they were kept, set up again; finished matches stay what they were under any rules. */
 export class Archive {
 	readonly #setup: ArchiveSetup;
+	readonly #slices = new Slices();
 
 	constructor(setup: ArchiveSetup) {
 		this.#setup = setup;
@@ -32,9 +34,11 @@ export class Archive {
 		const { id, stage } = row.table;
 		const game = gameOf(row.table.game);
 		if (game === undefined) return null;
-		const rows = (await storage.readLog(id)).map(logRow);
-		const ending = stage === 'finished' ? await this.#endingOf(row, rows.length) : null;
-		return Table.restore(game, keptIn(row).table, rows, now(), randomId(), ending);
+		return this.#slices.run(async () => {
+			const rows = (await storage.readLog(id)).map(logRow);
+			const ending = stage === 'finished' ? await this.#endingOf(row, rows.length) : null;
+			return Table.restoring(game, keptIn(row).table, rows, now(), randomId(), ending);
+		});
 	}
 
 	/** The record of a finished match, made now if none was kept when it ended; null where its rules are gone. */
