@@ -52,6 +52,33 @@ describe('real time', () => {
 		expect(host.rows).toMatchObject([{ actor: 'table', at: BELL }]);
 	});
 
+	test('[PST-69, 73] a whistle comes before everything from its moment on, however long the host slept', () => {
+		const host = TestHost.playing({ game: gameOf('photoshoot'), people: ['ann', 'bob'] });
+		host.wait(30_000);
+		host.wait(1_000);
+		expect(host.move(0, { type: 'swap', a: 0, b: 8 })).toMatchObject({ ok: true });
+		host.sleep(10_000);
+		// Ten seconds later the mistake was whistled, the pause is over, and Bob's photo finds the stage as it was before.
+		expect(host.move(1, { type: 'photo', base: 1 })).toMatchObject({ refusal: { code: 'PST_STALE' } });
+		expect(host.rows.slice(-3)).toMatchObject([
+			{ actor: 0, at: 31_000 },
+			{ actor: 'table', at: 33_000, move: { type: 'whistle' } },
+			{ actor: 'table', at: 38_000, move: { type: 'autoResume' } },
+		]);
+	});
+
+	test('a bot’s intention that is late for an alarm comes after it or not at all', () => {
+		const host = TestHost.playing({ game: timedToy, people: ['ann'], bots: ['patient', 'patient'] });
+		host.sleep(BELL + 1_000);
+		host.tick();
+		// Each entry asks the bots anew.
+		for (let i = 0; i < 3; i++) host.wait(1_000);
+		const stamps = host.rows.map(({ at }) => at);
+		expect(host.rows[0]).toMatchObject({ actor: 'table', at: BELL });
+		expect(stamps).toEqual(stamps.toSorted((a, b) => a - b));
+		expect(host.rows.slice(1).map(({ actor }) => actor)).toEqual([1, 2]);
+	});
+
 	test('bots move at the moment they planned', () => {
 		const host = TestHost.playing({ game: timedToy, people: ['ann'], bots: ['patient', 'patient'] });
 		host.wait(BELL + 400);
