@@ -39,6 +39,7 @@ export const ERRORS = {
 	TAKE_BACKS_SPENT: [409, 'You have taken back as often as one may.'],
 	LOG_FULL: [409, 'You have made as many moves as one match can hold.'],
 	ALARM_DUE: [409, 'The table has to move first; nothing was done.'],
+	TIME_IS_UP: [409, 'The clock made this move for you; it stays.'],
 	ALREADY_ASKED: [409, 'Somebody is asking already.'],
 	NOTHING_ASKED: [409, 'Nobody is asking you.'],
 	TOO_MANY_LEAVES: [409, 'You have left this match too often; the clock runs on.'],

@@ -43,9 +43,9 @@ export class Clocks {
 		return used;
 	}
 
-	/** A question that was taken back goes on where it stood. */
+	/** A question that was taken back goes on where it stood, with what was used up since. */
 	reopen(seat: Seat, used: number): void {
-		this.#used[seat] = used;
+		this.#spend(seat, used);
 	}
 
 	/** Starts or stops the clock without another question. */
@@ -81,9 +81,12 @@ export class Clocks {
 	#stop(seat: Seat, now: number): void {
 		const since = this.#since[seat];
 		if (since === null) return;
-		const elapsed = Math.max(0, now - since);
+		this.#spend(seat, Math.max(0, now - since));
+		this.#since[seat] = null;
+	}
+
+	#spend(seat: Seat, elapsed: number): void {
 		this.#banks[seat] = Math.max(0, this.#banks[seat] - Math.max(0, elapsed - this.#pace.turn));
 		this.#used[seat] = Math.min(elapsed, this.#pace.turn);
-		this.#since[seat] = null;
 	}
 }

@@ -1,4 +1,12 @@
-import { type AnyGame, isRealTime, type LogCommand, type LogEntry, type Refusal, type Seat } from '@shutterbox/kernel';
+import {
+	type AnyGame,
+	isRealTime,
+	isRefusal,
+	type LogCommand,
+	type LogEntry,
+	type Refusal,
+	type Seat,
+} from '@shutterbox/kernel';
 import type { People } from './people.ts';
 import { type Play, refusal } from './play.ts';
 import type { Answer, TableView } from './types.ts';
@@ -40,8 +48,8 @@ export class Consent {
 
 	/** How a seat may take back now, with the others' consent where it needs it. */
 	offer(seat: Seat): LogCommand | null {
-		const way = isRealTime(this.#game) ? null : this.#play.match.takeBack(seat);
-		return way === 'rewind' && this.#rewindRefusal(seat) !== null ? null : way;
+		const way = this.#wayBack(seat);
+		return isRefusal(way) ? null : way;
 	}
 
 	/** Somebody moved: what was asked has lost its meaning. */
@@ -53,16 +61,14 @@ export class Consent {
 		const { match } = this.#play;
 		const known = this.#play.known(seat, answer);
 		if (known !== null) return known;
-		const way = isRealTime(this.#game) ? null : match.takeBack(seat);
-		if (way === null) return refusal('NOTHING_TO_UNDO');
+		const way = this.#wayBack(seat);
+		if (isRefusal(way)) return way;
 		if (way !== 'rewind') {
 			this.drop();
 			return this.#enter(seat, way, answer.request, time);
 		}
 		if (this.#asking?.seat === seat && this.#asking.request === answer.request) return match.length;
 		if (this.#asking !== null) return refusal('ALREADY_ASKED');
-		const barred = this.#rewindRefusal(seat);
-		if (barred !== null) return barred;
 		this.#asking = { seat, request: answer.request, agreed: [seat], at: time };
 		if (!this.#people.haveAgreed([seat])) this.#play.tell({ type: 'takeBackAsked', seat }, time);
 		return this.#rewindIfAgreed(time) ?? match.length;
@@ -84,22 +90,25 @@ export class Consent {
 	left(seat: Seat): void {
 		if (this.#asking === null) return;
 		const { seat: asker, agreed } = this.#asking;
-		if (asker === seat || this.#rewindRefusal(asker) !== null) this.drop();
+		if (asker === seat || this.offer(asker) === null) this.drop();
 		else this.#asking = { ...this.#asking, agreed: agreed.filter((other) => other !== seat) };
 	}
 
 	/**
-	 * Nobody rewinds a rated match, nor behind a move of somebody who is away, nor behind one that was made for somebody.
-	 * That a secret one was made for its person does not count here: nobody may know it.
+	 * Nobody takes back what the clock did: their time was up. Nobody rewinds a rated match, nor behind a move of somebody
+	 * who is away, nor behind one that was made for somebody; that a secret one was does not count: nobody may know it.
 	 */
-	#rewindRefusal(seat: Seat): Refusal | null {
+	#wayBack(seat: Seat): Refusal | LogCommand {
+		const { match, standIns } = this.#play;
+		const way = isRealTime(this.#game) ? null : match.takeBack(seat);
+		if (way === null) return refusal('NOTHING_TO_UNDO');
+		const [own, ...since] = standIns.sinceMoveOf(seat);
+		if (way !== 'rewind') return own.by === 'clock' ? refusal('TIME_IS_UP') : way;
 		if (this.#isRated) return refusal('NO_REWIND_RATED');
-		const { standIns } = this.#play;
 		const isOfAbsent = (entry: LogEntry) =>
-			entry.actor !== seat &&
 			this.#people.list.some((other) => other.seat === entry.actor) &&
 			(this.#people.away[entry.actor as Seat] || standIns.isMarked(entry));
-		return standIns.sinceMoveOf(seat).some(isOfAbsent) ? refusal('SOMEBODY_AWAY') : null;
+		return since.some(isOfAbsent) ? refusal('SOMEBODY_AWAY') : way;
 	}
 
 	#rewindIfAgreed(time: number): Refusal | number | null {

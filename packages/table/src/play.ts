@@ -183,11 +183,11 @@ export class Play {
 		this.#told.push({ n, at, emitted: { event: { type: 'movedAutomatically', seat, by } } });
 	}
 
-	/** The seat has another question; its own of before, with the time it had left, if it took a move back. */
+	/** The seat has another question; its own of before, less the time it took since, if it took a move back. */
 	#turnClock(seat: Seat, ownMove: unknown, at: number): void {
 		const used = this.#clocks?.close(seat, at) ?? 0;
 		if (ownMove === null || ownMove === 'rewind') this.#spent[seat] = [];
-		else if (isLogCommand(ownMove)) this.#clocks?.reopen(seat, this.#spent[seat].pop() ?? 0);
+		else if (isLogCommand(ownMove)) this.#clocks?.reopen(seat, (this.#spent[seat].pop() ?? 0) + used);
 		else this.#spent[seat].push(used);
 	}
 }

@@ -354,6 +354,7 @@ export const messages = {
 	'reason.UNDO_BARRED': 'Something was revealed since, so this cannot be taken back.',
 	'reason.NO_REWIND_RATED': 'In a rated match nothing is taken back once something was revealed.',
 	'reason.SOMEBODY_AWAY': 'That would take back a move of somebody who is away.',
+	'reason.TIME_IS_UP': 'Your time was up: the clock moved for you, and that stays.',
 	'reason.TOO_MANY_LEAVES': 'You have left this match too often. The clock runs on.',
 	'reason.TAKE_BACKS_SPENT': 'You have taken back as often as one may here; now a move stands.',
 	'reason.LOG_FULL': 'You have made as many moves as one match can hold.',
