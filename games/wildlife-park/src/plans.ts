@@ -84,15 +84,21 @@ export class Planner {
 		for (const first of display) yield* this.#enabledBy(first);
 	}
 
-	/** The most promising places, best first; discarding always stays possible. */
+	/**
+	 * The most promising places, best first; and the least painful discard, which fits with whatever the other item does.
+	 * So there is a plan in every position.
+	 */
 	#options(name: BuildStep['item']): Option[] {
 		const options: Option[] = [];
+		const discards: Option[] = [];
 		for (const [slot, item] of this.#items[name]) {
-			const spots = [DISCARD, ...spotsFor(this.#park, this.#workers, item)];
-			const rated = spots.map((spot) => this.#rated({ name, slot, item, spot, value: 0 }));
-			options.push(...best(rated, SPOTS_PER_ITEM));
+			const rated = (spot: Spot) => this.#rated({ name, slot, item, spot, value: 0 });
+			const discard = rated(DISCARD);
+			discards.push(discard);
+			options.push(...best([discard, ...spotsFor(this.#park, this.#workers, item).map(rated)], SPOTS_PER_ITEM));
 		}
-		return best(options, OPTIONS_PER_SOURCE);
+		const promising = best(options, OPTIONS_PER_SOURCE);
+		return promising.some(({ spot }) => spot === DISCARD) ? promising : [...promising, ...best(discards, 1)];
 	}
 
 	#rated(option: Option): Option {

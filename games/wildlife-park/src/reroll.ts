@@ -14,5 +14,5 @@ export function reroll(state: State, seat: Seat, { dice }: Reroll, { chance, emi
 		display[slot] = rolled(colourOf(display[slot]), chance);
 		changes.push({ slot, from, to: pips(display[slot]) });
 	}
-	emit?.({ type: 'rerolled', seat, dice: changes }, { reveals: true });
+	emit?.({ type: 'rerolled', seat, dice: changes }, { reveals: changes.length > 0 });
 }

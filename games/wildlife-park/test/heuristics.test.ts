@@ -8,7 +8,7 @@ import { die } from '../src/items.ts';
 import { layoutOf } from '../src/park.ts';
 import { Planner, turnOf } from '../src/plans.ts';
 import { spotsFor } from '../src/spots.ts';
-import { parkOf, sketch } from './table.ts';
+import { at, parkOf, sketch } from './table.ts';
 
 const luck = new FastChance([1, 2, 3, 4]);
 
@@ -33,6 +33,29 @@ test('both players choose legal moves in every phase, mode and tempo', () => {
 			}
 		}
 	}
+});
+
+test('items somebody else chose can be built or discarded, however well one of them fits', () => {
+	const table = at(
+		'2p build 5 tempo=stepwise | 0: gorilla; park b4 ibex.beige@1, b5 vicuna.heart=1; board 1; supply -; display -; chosen grey4 grey5 | 1: saola; park -; board 2; supply -; display -; chosen green1 blue1',
+	);
+	expect(table.moves(0)).toContain('build supply -, display -');
+	for (const policy of Object.values(policies)) {
+		expect(table.refused(0, policy.choose(table.view(0), 0, luck))).toBeNull();
+	}
+});
+
+test('easy has an answer in every building position that random players lead to', () => {
+	let asked = 0;
+	for (let seed = 1; seed <= 12; seed++) {
+		for (const { state, seat } of walk(wildlifePark, { seats: 2, options: { tempo: 'stepwise' } }, seed)) {
+			if (state.phase !== 'build') continue;
+			asked++;
+			const move = policies.easy.choose(wildlifePark.view(state, seat), seat, luck);
+			expect(wildlifePark.check(state, { actor: seat, move, at: 0 })).toBeNull();
+		}
+	}
+	expect(asked).toBeGreaterThan(300);
 });
 
 test('greedy puts a die on the tile it lays just before, and a 6 at the tower it closes', () => {

@@ -92,6 +92,20 @@ test('[WPK-68] the result is told before the end, and a lost challenge has place
 	expect(wildlifePark.outcome(table.state)).toEqual({ reason: 'challengeLost', scores: [264], places: [2] });
 });
 
+test('[WPK-14] alone, re-rolling nothing reveals nothing and can be taken back', () => {
+	const match = Match.start(wildlifePark, {
+		seats: ['a'],
+		options: {},
+		luck: { kind: 'fast', seed: seedText(seedOfGame(1, 1)), salts: [null] },
+		created: 0,
+	});
+	if (isRefusal(match)) throw new Error(match.code);
+	expect(match.submit(0, { type: 'reroll', dice: [] }, 0).accepted).toBe(true);
+	expect(match.takeBack(0)).toBe('undo');
+	expect(match.undo(0, 0).accepted).toBe(true);
+	expect(match.state.phase).toBe('reroll');
+});
+
 test('[WPK-15] alone, a move that revealed nothing can be taken back', () => {
 	const match = Match.start(wildlifePark, {
 		seats: ['a'],

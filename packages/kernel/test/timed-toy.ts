@@ -24,11 +24,14 @@ export const timedToy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 	policies: {
 		/** Bids after as many milliseconds as its luck says, and leaves the rolling to the table. */
 		patient: {
-			choose: () => ({ type: 'bid', coins: 1 }),
+			choose: (view) => (view.phase === 'roll' ? { type: 'roll' } : { type: 'bid', coins: 1 }),
 			plan: (view: View<ToyState>, seat, luck) =>
 				view.phase === 'bid' ? { move: { type: 'bid', coins: 1 }, at: BELL + 100 * seat + luck.at(7).int(50) } : null,
 		},
 		/** Never does anything. */
-		idle: { choose: () => ({ type: 'bid', coins: 0 }), plan: () => null },
+		idle: {
+			choose: (view) => (view.phase === 'roll' ? { type: 'roll' } : { type: 'bid', coins: 0 }),
+			plan: () => null,
+		},
 	},
 };

@@ -57,6 +57,8 @@ const schema: Game<ToyState, ToyMove, ToyEvent, ToyOptions>['moveSchema'] = {
 	crash: { kind: 'object', fields: {} },
 };
 const { isMove } = moveGuard(schema);
+/** Nobody is told that it can break down. */
+const { crash: _, ...moveSchema } = schema;
 
 export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 	meta: {
@@ -82,10 +84,10 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyOptions> = {
 		},
 	},
 	checkOptions: ({ bonus }, seats) => (bonus === 5 && seats === 3 ? { option: 'bonus', expected: 'at most 4' } : null),
-	moveSchema: schema,
+	moveSchema,
 	policies: {
 		timid: {
-			choose: (view, seat) => (view.phase === 'roll' && seat === 0 ? { type: 'roll' } : { type: 'bid', coins: 0 }),
+			choose: (view) => (view.phase === 'roll' ? { type: 'roll' } : { type: 'bid', coins: 0 }),
 		},
 	},
 	notation: {

@@ -14,6 +14,7 @@ import {
 	verify,
 } from '@shutterbox/kernel';
 import { expect } from 'vitest';
+import { assertAnswers } from './answers.ts';
 import { alarmsComeFirst, redealsAreUnseen, takingBackIsReplaying } from './log-properties.ts';
 import { mutant } from './mutants.ts';
 import { assertNoInterference } from './non-interference.ts';
@@ -39,6 +40,8 @@ export function properties<State, Move extends GameMove, Event extends GameEvent
 		'taking moves back leads where replaying the rest would': takingBackIsReplaying,
 		'what nobody has seen can be dealt anew, and nobody sees a difference': redealsAreUnseen,
 		'in real time what the table does by itself comes first': alarmsComeFirst,
+		'every bot has a legal answer wherever random players and odd moves have led': ({ game, table, seed }) =>
+			assertAnswers(game, table, seed),
 	};
 }
 

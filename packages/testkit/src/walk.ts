@@ -19,6 +19,8 @@ export interface TestTable {
 	readonly options?: Readonly<Record<string, unknown>>;
 	/** Real-time games: nobody is there, the table plays alone. */
 	readonly isDeserted?: boolean;
+	/** In how many positions of a match all bots are asked; fewer where they think for long. */
+	readonly answers?: number;
 }
 
 /** One position of a random match, and the move that will be made in it. */

@@ -1,4 +1,4 @@
-import type { Chance, Game, Schema, Viewer } from '@shutterbox/kernel';
+import type { Chance, Game, Schema, View, Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ToyEvent, type ToyMove, type ToyOptions, type ToyState, toy } from '../../kernel/test/toy.ts';
 import { unbounded } from '../src/bounds.ts';
@@ -18,7 +18,7 @@ function holds(promise: string, game: Toy): boolean {
 	}
 }
 
-const [judged, values, ends, records, alike, samples, hidden, back, redealt] = Object.keys(promises);
+const [judged, values, ends, records, alike, samples, hidden, back, redealt, , answered] = Object.keys(promises);
 
 test.each(Object.keys(promises))('the toy game is sound: %s', (promise) => {
 	expect(holds(promise, toy)).toBe(true);
@@ -151,6 +151,16 @@ describe('the suite finds every planted fault', () => {
 			samples,
 			{ sample: (view, viewer, chance) => ({ ...toy.sample(view, viewer, chance), die: 3 }) },
 		],
+		[
+			'a bot that has no answer to half the rolls',
+			answered,
+			{ policies: { timid: { choose: (view, seat, chance) => answerBelow(3, view, seat, chance) } } },
+		],
+		[
+			'a bot that bids too much when its card is high',
+			answered,
+			{ policies: { bold: { choose: (view, seat) => boldMove(view, seat) } } },
+		],
 		['a sample that keeps unknowns', samples, { sample: (view) => toy.clone(view) }],
 		[
 			'a sample that changes the view it was given',
@@ -187,8 +197,7 @@ test('a team that plays alone may lose to the game: then everybody has place 2',
 describe('mutated moves find every planted fault', () => {
 	const isSound = (game: Toy) => {
 		try {
-			const { crash: _, ...moveSchema } = toy.moveSchema; // the toy's own way of breaking down
-			return tryMutations({ ...game, moveSchema }, [{ seats: 2 }, { seats: 3 }], 2_000).checked === 2_000;
+			return tryMutations(game, [{ seats: 2 }, { seats: 3 }], 2_000).checked === 2_000;
 		} catch {
 			return false;
 		}
@@ -263,6 +272,15 @@ function perturb(state: ToyState, viewer: Viewer, chance: Chance): ToyState | nu
 		[state.cards[seat], state.deck[place]] = [state.deck[place], state.cards[seat]];
 	}
 	return state;
+}
+
+function answerBelow(die: number, view: View<ToyState>, seat: number, chance: Chance): ToyMove {
+	if (view.die >= die) throw new Error('nothing to choose from');
+	return toy.policies.timid.choose(view, seat, chance);
+}
+
+function boldMove(view: View<ToyState>, seat: number): ToyMove {
+	return view.phase === 'roll' ? { type: 'roll' } : { type: 'bid', coins: view.cards[seat] > 7 ? 4 : 3 };
 }
 
 function withFacts(refusal: ReturnType<Toy['check']>, facts: { hint: number }) {
