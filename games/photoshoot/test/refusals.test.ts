@@ -106,6 +106,14 @@ describe('who and when', () => {
 		expect(shoot.refused('7: resume')).toBe('PST_NOT_CONTROL');
 	});
 
+	test('[PST-47] without a clock there is nothing to stop while nothing is open', () => {
+		const shoot = stage(START, { head: 'pace=untimed talk=callable' });
+		expect(shoot.refused('1: stop 0')).toBe('PST_WRONG_PHASE');
+		expect(shoot.do('0: talk').refused('1: stop 1')).toBe(null);
+		const timed = stage(START);
+		expect(timed.refused('1: stop 0')).toBe('PST_NOTHING_TO_CALL');
+	});
+
 	test('[PST-48] what can be pointed at', () => {
 		const shoot = stage(START, { effects: 'max-pet' }).do('0: 0-1', '1: stop 1');
 		for (const kind of ['point dance', 'point effect', 'point effect max-goodboy', 'point turn max-pet'])

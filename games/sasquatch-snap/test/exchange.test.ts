@@ -8,11 +8,23 @@ test('[SSQ-12] an exchange is public, and afterwards it is too late for another'
 });
 
 test('[SSQ-12] without an exchange the Whistle is just blown; zeros say the same', () => {
-	const zeros = { type: 'whistle', give: { basic: 0 }, get: {} } as const;
-	for (const move of ['whistle', zeros]) {
+	const zeros = { basic: 0, freeze: 0, spike: 0, super: 0 };
+	const moves = [
+		'whistle',
+		{ type: 'whistle', give: { basic: 0 }, get: {} },
+		{ type: 'whistle', give: { ...zeros, snaps: 0 } },
+		{ type: 'whistle', get: zeros },
+		{ type: 'whistle', get: {} },
+	] as const;
+	for (const move of moves) {
 		const table = at('').play(0, move).shows('hand 0 7/0/1/0; snaps 1/1/1/1; phase commit');
 		expect(table.told(1)).toEqual([{ type: 'whistle-blown', seat: 0, give: {}, get: {} }]);
 	}
+});
+
+test('[SSQ-13] one side alone is no exchange of equal value', () => {
+	expect(at('').refused(0, { type: 'whistle', give: { basic: 1 } })).toBe('exchange-unequal');
+	expect(at('').refused(0, { type: 'whistle', get: { freeze: 1 } })).toBe('exchange-unequal');
 });
 
 test('[SSQ-12] only the Whistle holder exchanges', () => {

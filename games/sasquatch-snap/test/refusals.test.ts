@@ -25,6 +25,8 @@ test.each([
 	{ type: 'whistle', give: null },
 	{ type: 'whistle', give: { basic: -1 }, get: {} },
 	{ type: 'whistle', give: { basic: 0.5 }, get: {} },
+	{ type: 'whistle', give: { basic: 2 ** 53 }, get: {} },
+	{ type: 'whistle', give: { basic: -0 }, get: {} },
 	{ type: 'whistle', give: { gold: 1 }, get: {} },
 	{ type: 'whistle', snaps: 1 },
 	{ type: 'commit', dir: 'N' },
@@ -34,9 +36,20 @@ test.each([
 	{ type: 'set', tile: 3 },
 	{ type: 'lure', dir: 'N', dist: 1.5 },
 	{ type: 'lure', dir: 'N', dist: '1' },
+	{ type: 'lure', dir: 'N', dist: 2 ** 53 },
+	{ type: 'lure', dir: 'N', dist: -(2 ** 53) },
 	{ type: 'lure', dir: 'N', dist: 1, far: true },
 ])('[SSQ-10] %o is no move', (move) => {
 	expect(at('').refusal(0, move)).toEqual({ code: 'bad-move', rule: null, facts: {} });
+});
+
+test('[SSQ-10] a safe integer is a move, however far from the board', () => {
+	const most = Number.MAX_SAFE_INTEGER;
+	expect(at('').refused(0, { type: 'whistle', give: { basic: most }, get: {} })).toBe('exchange-not-yours');
+	expect(at('').refused(0, { type: 'whistle', give: {}, get: { super: most } })).toBe('exchange-bank-short');
+	for (const dist of [most, -most, 0]) {
+		expect(at('phase lure').refused(0, { type: 'lure', dir: 'N', dist })).toMatch(/^lure-(distance|must-stop)$/);
+	}
 });
 
 test('RULES.md lists exactly these codes, in this order, each with its rule', () => {

@@ -52,8 +52,9 @@ export const optionsSchema: OptionsSchema<Options> = {
 	claimSeconds: {
 		schema: { kind: 'choice', values: [0, 5, 10, 15, 30, 60] },
 		default: 15,
+		outsideLive: 0,
 		title: 'Seconds to claim',
-		help: 'Who has not answered an offer by then declines it. No limit (0): the offer waits.',
+		help: 'Who has not answered an offer by then declines it. No limit (0): the offer waits, as it does wherever turns have no live clock.',
 		ruling: 'R-8',
 	},
 };

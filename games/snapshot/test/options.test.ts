@@ -1,4 +1,4 @@
-import { resolveTable } from '@shutterbox/kernel';
+import { isRefusal, outsideLive, resolveTable } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
 import { snapshot } from '../src/index.ts';
 
@@ -25,6 +25,13 @@ test.each([
 	[{ solo: true }, 'solo'],
 ])('a table for two cannot have %j', (options, option) => {
 	expect(resolveTable(snapshot, 2, options)).toMatchObject({ code: 'BAD_OPTION', facts: { option } });
+});
+
+test('[SNP-19] outside live play an offer has no deadline, whatever was set', () => {
+	const table = resolveTable(snapshot, 2, { claimSeconds: 30, denial: 'upfront' });
+	if (isRefusal(table)) throw new Error(table.code);
+	expect(outsideLive(snapshot, table.options)).toEqual({ ...table.options, claimSeconds: 0 });
+	expect(table.options.claimSeconds).toBe(30);
 });
 
 test('a named first seat must exist', () => {

@@ -24,6 +24,11 @@ test('[WPK-18] the common refusals, in their order', () => {
 	expect(table.refused(0, turn)).toBe('already-committed');
 });
 
+test('[WPK-38] five workers in one list are a list; the second of a kind is used up', () => {
+	const table = sketch({ supply: 'out:green 3', park: 'a1 sloth.heart' });
+	expect(table.refused(0, step({ workers: Array(5).fill(['green', 1]) }))).toBe('worker-used');
+});
+
 const step = (more: object) => ({ ...turn, build: [{ ...build[0], to: 'a1', ...more }, build[1]] });
 
 test.each([
@@ -47,12 +52,14 @@ test.each([
 	step({ workers: [['green']] }),
 	step({ workers: [['purple', 1]] }),
 	step({ workers: 'green' }),
+	step({ workers: Array(6).fill(['green', 1]) }),
 	{ type: 'reroll', dice: [1, 1] },
 	{ type: 'reroll', dice: [-1] },
 	{ type: 'swap', swap: { start: 0, slot: 0 } },
 	{ type: 'swap', swap: { start: 1, slot: 3 } },
 	{ type: 'swap' },
 	{ type: 'workers', changes: [{ hex: 'a1', workers: [] }] },
+	{ type: 'workers', changes: [{ hex: 'a1', workers: Array(6).fill(['green', 1]) }] },
 	{ type: 'workers', changes: Array(2).fill({ hex: 'a1', workers: [['green', 1]] }) },
 	{ type: 'declare', kind: 'both' },
 	{ type: 'protect', token: 'purple' },

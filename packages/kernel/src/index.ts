@@ -28,7 +28,14 @@ export {
 } from './game.ts';
 export { hashText, positionHash } from './hash.ts';
 export { type Accepted, Match, type MatchEvent, type MatchSetup, type Refused } from './match.ts';
-export { BAD_OPTION, type OptionProblem, type OptionSpec, type OptionsSchema, resolveTable } from './options.ts';
+export {
+	BAD_OPTION,
+	type OptionProblem,
+	type OptionSpec,
+	type OptionsSchema,
+	outsideLive,
+	resolveTable,
+} from './options.ts';
 export { parseRecord } from './parse-record.ts';
 export {
 	isLogCommand,

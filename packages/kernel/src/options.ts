@@ -11,6 +11,8 @@ export interface OptionSpec<Value> {
 	readonly help: string;
 	/** The ruling behind it, e.g. `R-12`. */
 	readonly ruling?: string;
+	/** What it counts as where nobody sits at the table waiting, whatever was set. */
+	readonly outsideLive?: Value;
 	/** The numbers of seats it has a meaning for; at other tables it is ignored, whatever it is. All unless stated. */
 	readonly seats?: readonly number[];
 }
@@ -50,6 +52,16 @@ export function resolveTable<Options extends object>(
 	}
 	const problem = game.checkOptions?.(options as Options, seats);
 	return problem ? badOption(problem.option, problem.expected) : { options: options as Options };
+}
+
+/** Resolved options as they count in a match that is not played live. */
+export function outsideLive<Options extends object>(game: Configurable<Options>, options: Options): Options {
+	const counting = { ...options };
+	for (const name of Object.keys(game.options) as (keyof Options)[]) {
+		const { outsideLive: value } = game.options[name];
+		if (value !== undefined) counting[name] = value;
+	}
+	return counting;
 }
 
 function badOption(option: string, expected: string): Refusal {

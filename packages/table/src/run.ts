@@ -143,9 +143,7 @@ export class Run {
 		const offer = (at: number | null | undefined, act: (at: number) => void) => {
 			if (at != null && (first === null || at < first.at)) first = { at, act };
 		};
-		// In correspondence the turn time alone is for people who do not answer.
-		const hasAlarm = this.#seating.terms.pace.kind !== 'correspondence';
-		if (hasAlarm && (this.play.isWaitedFor('table') || this.game.tableMove?.(state) != null))
+		if (this.play.isWaitedFor('table') || this.game.tableMove?.(state) != null)
 			offer(this.game.alarm?.(state), (at) => this.#makeTableMove(at));
 		for (const [seat, intended] of this.#agenda.intentions)
 			offer(Math.max(intended.at, this.consent.heldUntil), (at) => this.#makeIntended(seat, intended, at));

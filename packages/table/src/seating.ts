@@ -1,5 +1,14 @@
 import { botNames } from '@shutterbox/bots';
-import { type AnyGame, isRefusal, isSalt, isSeat, type Refusal, resolveTable, type Seat } from '@shutterbox/kernel';
+import {
+	type AnyGame,
+	isRefusal,
+	isSalt,
+	isSeat,
+	outsideLive,
+	type Refusal,
+	resolveTable,
+	type Seat,
+} from '@shutterbox/kernel';
 import { distinctName } from './names.ts';
 import { refusal } from './play.ts';
 import { agree, notReady, problemOfPace, renewed } from './terms.ts';
@@ -92,7 +101,13 @@ export function fillSeats(game: AnyGame, seating: Seating, bot: string | undefin
 	if (seating.terms.isRated && (hasBots || people < 2)) return refusal('NOT_RATEABLE');
 	const waiting = notReady(seating);
 	if (waiting.length > 0) return refusal('NOT_READY', { seats: waiting });
-	return { ...seating, occupants };
+	return { ...seating, occupants, terms: inForce(game, seating.terms) };
+}
+
+/** The terms as the match is played on them: what only counts in live play has no part in others. */
+function inForce(game: AnyGame, terms: Terms): Terms {
+	if (terms.pace.kind === 'live') return terms;
+	return { ...terms, options: outsideLive<object>(game, terms.options) as Terms['options'] };
 }
 
 function sit(

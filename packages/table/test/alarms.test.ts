@@ -1,8 +1,12 @@
 import { gameOf } from '@shutterbox/catalogue';
+import type { State } from '@shutterbox/snapshot';
 import { describe, expect, test } from 'vitest';
 import { BELL, timedToy } from '../../kernel/test/timed-toy.ts';
-import { POST, TestHost } from './host.ts';
+import { POST, TestHost, UNTIMED } from './host.ts';
 import { expedition, openOffer, phase } from './offers.ts';
+
+/** As Snapshot writes it. */
+const NO_DEADLINE = -1;
 
 describe('offers in Snapshot', () => {
 	test('[SNP-19] that nobody answers close at their deadline', () => {
@@ -30,6 +34,17 @@ describe('offers in Snapshot', () => {
 		for (const seat of [1, 2, 3]) host.move(seat, { type: 'decline' });
 		expect(phase(host)).not.toBe('claims');
 		host.wait(20_000);
+		expect(host.rows.every(({ actor }) => actor !== 'table')).toBe(true);
+	});
+
+	test.each([UNTIMED, POST])('[SNP-19] have no deadline outside live play, whatever was set: $kind', (pace) => {
+		const host = expedition({ pace });
+		openOffer(host);
+		expect(host.client('spectator').options).toMatchObject({ claimSeconds: 0 });
+		expect((host.client(1).view as State).deadline).toBe(NO_DEADLINE);
+		expect(host.client(1).toMove).toEqual([1, 2, 3]);
+		host.wait(3_600_000);
+		expect(phase(host)).toBe('claims');
 		expect(host.rows.every(({ actor }) => actor !== 'table')).toBe(true);
 	});
 
