@@ -1,8 +1,14 @@
 /** How people come to a table on the server. */
 import type { Page } from 'playwright-core';
 
-/** Fills the form in and opens a table over the net. */
-export async function openTable(page: Page, title: string, seats: number, name: string): Promise<void> {
+/** Fills the form in and opens a table over the net; in the lobby only if it is public. */
+export async function openTable(
+	page: Page,
+	title: string,
+	seats: number,
+	name: string,
+	{ isPublic = false } = {},
+): Promise<void> {
 	await page.goto('/tables/new');
 	await page.getByRole('radiogroup', { name: 'Game' }).getByRole('radio', { name: title, exact: true }).check();
 	await page
@@ -10,6 +16,7 @@ export async function openTable(page: Page, title: string, seats: number, name: 
 		.getByRole('radio', { name: String(seats), exact: true })
 		.check();
 	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+	if (isPublic) await page.getByRole('switch', { name: 'Show it in the lobby' }).check();
 	await page.getByRole('button', { name: /^Open the table/ }).click();
 	await page.getByRole('list', { name: 'Seats' }).waitFor();
 }

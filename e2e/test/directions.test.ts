@@ -18,7 +18,7 @@ test('names from right to left turn nothing around them: at the table, in its lo
 	};
 	await clean(sara, 'profile');
 
-	await openTable(dina, 'Photograph', 2, DINA);
+	await openTable(dina, 'Photograph', 2, DINA, { isPublic: true });
 	await watcher.goto('/lobby');
 	await watcher.getByText(DINA).first().waitFor();
 	await clean(watcher, 'lobby');

@@ -26,5 +26,5 @@ test('the host makes it a rated match, the guest sees what changed and agrees, a
 	await changed.waitFor({ state: 'hidden' });
 
 	await start.and(ada.getByRole('button', { disabled: false })).click();
-	for (const page of [ada, ben]) await page.getByText('Your hand').first().waitFor();
+	for (const page of [ada, ben]) await page.getByRole('region', { name: 'Your hand' }).waitFor();
 });
