@@ -22,7 +22,6 @@ const HOST_EVENTS = [
 	'rewound',
 	'botTookOver',
 	'personReturned',
-	'movedAutomatically',
 	'takeBackAsked',
 	'takeBackDeclined',
 ] as const;

@@ -77,7 +77,6 @@ export const messages = {
 	'host.rewound': '{name} took moves back, with everybody’s consent; what nobody had seen was shuffled anew',
 	'host.botTookOver': 'A bot plays for {name}',
 	'host.personReturned': '{name} is back',
-	'host.movedAutomatically': 'This move was made for {name}',
 	'host.takeBackAsked': '{name} asks to take a move back',
 	'host.takeBackDeclined': '{name} said no to taking back',
 

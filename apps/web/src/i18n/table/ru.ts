@@ -78,7 +78,6 @@ export const messages: Messages<TableKey> = {
 	'host.rewound': '{name}: ходы взяты назад с общего согласия; чего никто не видел, перемешано заново',
 	'host.botTookOver': 'За игрока {name} играет бот',
 	'host.personReturned': '{name} снова за столом',
-	'host.movedAutomatically': 'Этот ход сделан за игрока {name}',
 	'host.takeBackAsked': '{name} просит взять ход назад',
 	'host.takeBackDeclined': '{name} против того, чтобы брать ход назад',
 
