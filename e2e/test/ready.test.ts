@@ -3,7 +3,7 @@ import { violationsOn } from '../src/axe.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
-test('the host makes it a rated match, the guest sees what changed and agrees, and only then it can start', async () => {
+test('the host makes it a rated match, the guest sees what changed and agrees, and only then it can start; leaving it is asked twice', async () => {
 	const [ada, ben] = [await visit(), await visit({ viewport: PHONE })];
 	await openTable(ada, 'Photograph', 2, 'Ada');
 	await sitDownByInvitation(ada, ben);
@@ -27,4 +27,14 @@ test('the host makes it a rated match, the guest sees what changed and agrees, a
 
 	await start.and(ada.getByRole('button', { disabled: false })).click();
 	for (const page of [ada, ben]) await page.getByRole('region', { name: 'Your hand' }).waitFor();
+
+	const leave = ada.getByRole('button', { name: 'Leave', exact: true });
+	const dialog = ada.getByRole('dialog', { name: 'Leave a rated match?' });
+	await leave.click();
+	await dialog.getByText('Leaving is losing it').waitFor();
+	expect(await violationsOn(ada), 'axe on the question whether to leave').toEqual([]);
+	await dialog.getByRole('button', { name: 'Stay' }).click();
+	await leave.click();
+	await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+	await ada.getByRole('button', { name: 'Take my seat back' }).waitFor();
 });
