@@ -23,7 +23,7 @@ test('names from right to left turn nothing around them: at the table, in its lo
 	await watcher.getByText(DINA).first().waitFor();
 	await clean(watcher, 'lobby');
 	await sitDownByInvitation(dina, sara);
-	await dina.getByRole('list', { name: 'Seats' }).getByText(SARA).waitFor();
+	await dina.getByRole('list', { name: 'Seats' }).getByText(SARA).first().waitFor();
 	await clean(dina, 'gathering');
 	await dina.getByRole('textbox', { name: 'Say something' }).fill('שלום!');
 	await dina.keyboard.press('Enter');
