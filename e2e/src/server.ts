@@ -18,6 +18,11 @@ export class TestServer {
 		return `http://127.0.0.1:${this.#port}`;
 	}
 
+	/** The file everything is kept in; to be touched only while it is stopped. */
+	get database(): string {
+		return join(this.#data, 'shutterbox.sqlite');
+	}
+
 	/** Starts it, or starts it again: at the same port, with everything it has kept. */
 	async start(): Promise<void> {
 		const args = [MAIN, 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--data', this.#data];
