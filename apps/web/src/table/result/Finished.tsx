@@ -84,7 +84,6 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 						)}
 						{!isBranch && <Button onPress={download}>{t('result.record')}</Button>}
 					</div>
-					{isOld && <p class="note">{t('result.old')}</p>}
 					{rematch?.waitingFor && <p role="status">{t('result.rematchWaits', { names: rematch.waitingFor })}</p>}
 					{problem.value && <p role="alert">{problem.value}</p>}
 				</header>
@@ -99,7 +98,7 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 					</section>
 				)}
 				<Places {...{ outcome, table, viewer, names }} />
-				{isBranch && <p class="note">{t('result.branch')}</p>}
+				{(isBranch || isOld) && <p class="note">{t(isOld ? 'result.old' : 'result.branch')}</p>}
 				{!isBranch && !isOld && <Timeline record={record} names={names} />}
 				{table.breakdown && kit.ui && <Breakdown lines={table.breakdown} names={names} ui={kit.ui} />}
 				{!isBranch && <Fairness record={record} table={table} names={names} />}
