@@ -10,6 +10,8 @@ const DAY = 24 * HOUR;
 export const GUEST_DAYS = 60;
 /** Tables that nobody starts or touches any more are closed. */
 export const GATHERING_DAYS = 1;
+/** What was said at a table is deleted so long after its end. */
+export const CHAT_DAYS = 30;
 /** Tables that were closed before a match are forgotten. */
 export const CLOSED_DAYS = 30;
 
@@ -19,10 +21,12 @@ export interface Tidied {
 	/** Tables that were closed, and closed ones that were deleted. */
 	readonly closed: number;
 	readonly tables: number;
+	/** Lines. */
+	readonly chat: number;
 }
 
 export interface Rooms {
-	readonly storage: Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables'>;
+	readonly storage: Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables' | 'deleteOldChat'>;
 	readonly hub: Pick<TableHub, 'closeAbandoned'>;
 }
 
@@ -31,6 +35,7 @@ export async function tidy({ storage, hub }: Rooms, now: number): Promise<Tidied
 	return {
 		expired: await storage.deleteExpired(now),
 		tables: await storage.deleteClosedTables(now - CLOSED_DAYS * DAY),
+		chat: await storage.deleteOldChat(now - CHAT_DAYS * DAY),
 		closed: await hub.closeAbandoned(now - GATHERING_DAYS * DAY),
 		guests: await storage.deleteIdleGuests(now - GUEST_DAYS * DAY),
 	};

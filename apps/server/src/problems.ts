@@ -1,5 +1,6 @@
 import { ERRORS, isErrorCode } from '@shutterbox/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { shortened } from './echo.ts';
 import { isProblem, type Problem } from './hub/api.ts';
 
 /** Thrown where a request cannot be done; answered with its code. */
@@ -22,7 +23,8 @@ export function unlessProblem<T extends object | null>(answer: T | Problem): Exc
 	return answer as Exclude<T, Problem>;
 }
 
-export function sendProblem(reply: FastifyReply, { problem, ...more }: Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, refused: Problem): FastifyReply {
+	const { problem, ...more } = shortened(refused);
 	if (more.retryAfter !== undefined) reply.header('retry-after', Math.ceil(more.retryAfter));
 	return reply
 		.code(statusOf(problem))

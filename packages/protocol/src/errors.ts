@@ -45,6 +45,8 @@ export const ERRORS = {
 	TOO_MANY_LEAVES: [409, 'You have left this match too often; the clock runs on.'],
 	MATCH_FROZEN: [409, 'A fault in the rules stopped this match; its record is kept.'],
 	MATCH_OVER: [409, 'The match is over.'],
+	BAD_TEXT: [400, 'Others could not read this: signs that cannot be seen, that turn the text around, or piled up.'],
+	CHAT_CLOSED: [403, 'The host lets only those talk here who have a seat.'],
 	SILENCE: [409, 'The rules do not let you talk now.'],
 	TOO_MANY_TABLES: [409, 'Finish or close some of your tables first.'],
 	BAD_WEBHOOK: [400, 'A webhook is an https address on the public net.'],

@@ -72,6 +72,10 @@ export const REQUESTS = {
 		text: Type.String({ minLength: 1, maxLength: LIMITS.chat, pattern: '\\S' }),
 	}),
 	react: request('react', 'A quick reaction.', { table, reaction: Shape.Reaction }),
+	spectatorsMayTalk: request('spectatorsMayTalk', 'Let people without a seat talk here, or no longer (host).', {
+		table,
+		isOn: Type.Boolean(),
+	}),
 } as const;
 
 function message<const Name extends string, Fields extends Type.TProperties>(
@@ -117,6 +121,10 @@ export const MESSAGES = {
 		events: Type.Array(Shape.TableEvent),
 	}),
 	chat: message('chat', 'Lines said at a table, oldest first.', { table, lines: Type.Array(Shape.ChatLine) }),
+	talk: message('talk', 'Who may talk at a table: when you begin to follow it, and whenever that changes.', {
+		table,
+		spectatorsMayTalk: Type.Boolean(),
+	}),
 	lobby: message('lobby', 'All public tables.', { tables: Type.Array(Shape.LobbyTable) }),
 	lobbyChange: message('lobbyChange', 'One public table is new, has changed, or is gone.', {
 		id: table,

@@ -30,6 +30,7 @@ const RIGHT: Record<keyof typeof REQUESTS, object> = {
 	rematch: { table: TABLE, agrees: true },
 	chat: { table: TABLE, text: 'Well seen' },
 	react: { table: TABLE, reaction: 'nice' },
+	spectatorsMayTalk: { table: TABLE, isOn: false },
 };
 const rightRequests = Object.entries(RIGHT).map(([type, fields]) => ({ id: 'r1', type, ...fields }));
 

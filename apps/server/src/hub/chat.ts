@@ -1,6 +1,8 @@
+import { botNames } from '@shutterbox/bots';
 import type { Refusal, View, Viewer } from '@shutterbox/kernel';
 import type { Messages } from '@shutterbox/protocol';
-import type { Table } from '@shutterbox/table';
+import { distinctName, type Table } from '@shutterbox/table';
+import { isReadable } from '../identity/text.ts';
 import type { ChatMessage } from '../storage/data.ts';
 import type { Guest } from './api.ts';
 import type { HubContext } from './context.ts';
@@ -11,6 +13,9 @@ type ChatLine = Messages['chat']['lines'][number];
 
 /** Lines a screen gets when it begins. */
 const RECENT = 100;
+
+/** Lines a table keeps; older ones go. */
+export const KEPT = 500;
 
 /** A line in memory, with where it was said from. */
 interface Line {
@@ -25,14 +30,16 @@ interface Line {
 export class TableChat {
 	readonly #table: Table;
 	readonly #context: ChatContext;
+	spectatorsMayTalk: boolean;
 	#lines: Line[] = [];
 	#loaded: Promise<void> | null = null;
 	/** By screen: the lines it has had. */
 	readonly #told = new WeakMap<Listener, Set<number>>();
 
-	constructor(table: Table, context: ChatContext) {
+	constructor(table: Table, context: ChatContext, spectatorsMayTalk: boolean) {
 		this.#table = table;
 		this.#context = context;
+		this.spectatorsMayTalk = spectatorsMayTalk;
 	}
 
 	/** Brings the recent lines back; a screen that has some already names the last. */
@@ -42,7 +49,9 @@ export class TableChat {
 		this.#told.set(listener, new Set(this.#lines.filter(({ line }) => line.id <= last).map(({ line }) => line.id)));
 	}
 
-	mayNotSpeak(viewer: Viewer): Refusal | null {
+	mayNotSay(viewer: Viewer, text: string): Refusal | null {
+		if (!isReadable(text)) return { code: 'BAD_TEXT', rule: null, facts: {} };
+		if (viewer === 'spectator' && !this.spectatorsMayTalk) return { code: 'CHAT_CLOSED', rule: null, facts: {} };
 		const view = this.#viewInPlay();
 		const { talk } = this.#table.game;
 		if (view === null || talk === undefined || talk.maySpeak(view, viewer)) return null;
@@ -58,16 +67,19 @@ export class TableChat {
 		this.#loaded ??= this.#load();
 		await this.#loaded;
 		const seat = speaker === 'spectator' ? null : speaker;
-		const kept = await this.#context.storage.addChat({
-			tableId: this.#table.id,
-			at,
-			userId: who.id,
-			seat,
-			name: who.name,
-			kind,
-			text,
-			audience: null,
-		});
+		const kept = await this.#context.storage.addChat(
+			{
+				tableId: this.#table.id,
+				at,
+				userId: who.id,
+				seat,
+				name: this.#nameOf(who, seat),
+				kind,
+				text,
+				audience: null,
+			},
+			KEPT,
+		);
 		this.#lines.push(lineOf(kept));
 		if (this.#lines.length > 2 * RECENT) this.#lines = this.#lines.slice(-RECENT);
 	}
@@ -86,6 +98,16 @@ export class TableChat {
 		);
 		for (const { line } of lines) told.add(line.id);
 		return lines.map(({ line }) => line);
+	}
+
+	/** As the table shows people at its seats; others who speak have a name that is nobody else's here. */
+	#nameOf({ id, name }: Guest, seat: number | null): string {
+		const { game, seating } = this.#table;
+		const occupant = seat === null ? null : seating.occupants[seat];
+		if (occupant?.kind === 'person') return occupant.name;
+		const seated = seating.occupants.flatMap((other) => (other.kind === 'person' ? [other.name] : []));
+		const others = this.#lines.flatMap(({ line }) => (line.who === id ? [] : [line.name]));
+		return distinctName(name, [...seated, ...botNames(game), ...others]);
 	}
 
 	/** What everybody may know, while the rules of the game have a say. */

@@ -23,6 +23,7 @@ export interface HostedSetup {
 	readonly invitations: Readonly<Record<number, string>>;
 	/** The table is kept as finished, with results and ratings. */
 	readonly isSettled: boolean;
+	readonly spectatorsMayTalk: boolean;
 }
 
 /**
@@ -42,15 +43,17 @@ export class HostedTable {
 	#timer: NodeJS.Timeout | null = null;
 	#thinking = 0;
 	#isGone = false;
+	/** Something changed that the table itself does not know of. */
+	#isUnkept = false;
 	#waiting: KeptTable['waiting'] = [];
 
-	constructor({ table, isPublic, invitations, isSettled }: HostedSetup, context: HubContext) {
+	constructor({ table, isPublic, invitations, isSettled, spectatorsMayTalk }: HostedSetup, context: HubContext) {
 		this.table = table;
 		this.isPublic = isPublic;
 		this.#invitations = invitations;
 		this.#isSettled = isSettled;
 		this.#context = context;
-		this.chat = new TableChat(table, context);
+		this.chat = new TableChat(table, context, spectatorsMayTalk);
 		this.#screens = new Screens(table, this.chat);
 	}
 
@@ -108,7 +111,7 @@ export class HostedTable {
 		if (this.#context.isForgotten(who.id)) return FORGOTTEN;
 		const viewer = this.table.viewerOf(who.id);
 		if (viewer === null) return { ok: false, refusal: { code: 'NOT_FOUND', rule: null, facts: {} } };
-		const refusal = this.chat.mayNotSpeak(viewer);
+		const refusal = this.chat.mayNotSay(viewer, text);
 		if (refusal) return { ok: false, refusal };
 		const filed = this.chat.filed(viewer);
 		if (filed !== null && viewer !== 'spectator') {
@@ -119,6 +122,16 @@ export class HostedTable {
 		}
 		await this.chat.add(who, viewer, kind, text, this.#context.now());
 		this.#screens.tellChat();
+		return { ok: true, n: this.table.length };
+	}
+
+	/** Lets people without a seat talk, or no longer. */
+	async letSpectatorsTalk(who: Guest, isOn: boolean): Promise<Result> {
+		if (this.table.seating.host !== who.id) return { ok: false, refusal: { code: 'NOT_HOST', rule: null, facts: {} } };
+		this.chat.spectatorsMayTalk = isOn;
+		this.#isUnkept = true;
+		await this.#pump();
+		this.#screens.tellTalk();
 		return { ok: true, n: this.table.length };
 	}
 
@@ -156,6 +169,7 @@ export class HostedTable {
 			invitations: this.#invitations,
 			waiting: this.#waiting,
 			outcome: this.table.outcome,
+			spectatorsMayTalk: this.chat.spectatorsMayTalk,
 		};
 		return {
 			table: {
@@ -204,11 +218,13 @@ export class HostedTable {
 	}
 
 	async #keep({ rows, saved }: Work, now: number): Promise<void> {
-		if (rows.length === 0 && saved === null && (this.#isSettled || this.table.stage !== 'finished')) return;
+		const isToSettle = this.table.stage === 'finished' && !this.#isSettled;
+		if (rows.length === 0 && saved === null && !isToSettle && !this.#isUnkept) return;
+		this.#isUnkept = false;
 		const row = this.row(now);
 		const entries = rows.map(({ banks, ...entry }): StoredEntry => ({ ...entry, note: banks }));
 		const { storage } = this.#context;
-		if (this.table.stage === 'finished' && !this.#isSettled) {
+		if (isToSettle) {
 			this.#isSettled = true;
 			await this.#context.settle(this, row, entries, now);
 		} else if (entries.length > 0) await storage.append(this.id, entries, row);

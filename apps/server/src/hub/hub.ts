@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AnyGame, isRefusal, type Refusal } from '@shutterbox/kernel';
 import { type BodyOf, LIMITS, type ReplyOf } from '@shutterbox/protocol';
-import { type Command, type Result, Table, type Terms } from '@shutterbox/table';
+import { type Command, nameAt, type Result, Table, type Terms } from '@shutterbox/table';
 import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/contract.ts';
 import { type MatchEnd, TABLE_STAGES, type TableStage, type TableWithSeats } from '../storage/data.ts';
@@ -201,7 +201,10 @@ export class Hub implements TableHub {
 
 	async rename(who: Guest): Promise<void> {
 		await this.#setup.onPerson(who.id);
-		await this.#reseat(who.id, ['gathering'], (occupant) => ({ ...occupant, name: who.name }));
+		await this.#reseat(who.id, ['gathering'], (occupant, { game, seating }) => {
+			const rules = this.#setup.gameOf(game);
+			return rules === undefined ? occupant : { ...occupant, name: nameAt(rules, seating, who.id, who.name) };
+		});
 	}
 
 	async forget(who: string): Promise<void> {

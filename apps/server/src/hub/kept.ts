@@ -12,6 +12,8 @@ export interface KeptTable {
 	/** Who is waited for, and until when. */
 	readonly waiting: readonly { readonly who: string; readonly deadline: number | null }[];
 	readonly outcome: Outcome | null;
+	/** Whether people without a seat may talk; they may where nothing is said. */
+	readonly spectatorsMayTalk?: boolean;
 }
 
 /** The account behind a seat. */

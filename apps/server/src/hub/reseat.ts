@@ -1,9 +1,9 @@
-import type { Occupant } from '@shutterbox/table';
+import type { Occupant, SavedTable } from '@shutterbox/table';
 import type { TableWithSeats } from '../storage/data.ts';
 import { isFormer, type KeptTable, userOf } from './kept.ts';
 import { keptIn } from './summaries.ts';
 
-export type Reseat = (occupant: Extract<Occupant, { kind: 'person' }>) => Occupant;
+export type Reseat = (occupant: Extract<Occupant, { kind: 'person' }>, table: SavedTable) => Occupant;
 
 /** A kept table that nobody began, given up. */
 export function closed(row: TableWithSeats): TableWithSeats {
@@ -23,7 +23,7 @@ export function reseated(row: TableWithSeats, who: string, change: Reseat): Tabl
 	const { seating, away } = kept.table;
 	const isGathering = row.table.stage === 'gathering';
 	const changed = seating.occupants.map((occupant) =>
-		occupant.kind === 'person' && occupant.who === who ? change(occupant) : occupant,
+		occupant.kind === 'person' && occupant.who === who ? change(occupant, kept.table) : occupant,
 	);
 	const occupants = changed.map((occupant) => (isGathering && isFormer(occupant) ? FREE : occupant));
 	const users = occupants.map(userOf);

@@ -41,7 +41,10 @@ export class RunningTables {
 	/** Lets a new table run. */
 	host(table: Table, isPublic: boolean): Promise<HostedTable> {
 		return this.#queue.run(table.id, async () => {
-			const hosted = new HostedTable({ table, isPublic, invitations: {}, isSettled: false }, this.#context);
+			const hosted = new HostedTable(
+				{ table, isPublic, invitations: {}, isSettled: false, spectatorsMayTalk: true },
+				this.#context,
+			);
 			// The log refers to the table, so the table is kept before the first entry.
 			const row = hosted.row(this.#context.now());
 			await this.#storage.saveTable(row.table, row.seats);
@@ -86,9 +89,9 @@ export class RunningTables {
 		const row = await this.#storage.getTable(id);
 		const table = row && (await this.#archive.restore(row));
 		if (row === null || table === null) return null;
-		const { isPublic, invitations } = keptIn(row);
+		const { isPublic, invitations, spectatorsMayTalk = true } = keptIn(row);
 		const isSettled = row.table.stage === 'finished';
-		const hosted = new HostedTable({ table, isPublic, invitations, isSettled }, this.#context);
+		const hosted = new HostedTable({ table, isPublic, invitations, isSettled, spectatorsMayTalk }, this.#context);
 		this.#tables.set(id, hosted);
 		await hosted.start();
 		return hosted;

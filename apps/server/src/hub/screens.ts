@@ -40,7 +40,7 @@ export class Screens {
 	/** Begins where the screen was, if that is known, or from the beginning. */
 	begin(listener: Listener, viewer: Viewer, from: Place | null, now: number): Telling {
 		this.#looksFrom.set(listener, viewer);
-		const messages = this.#opening(viewer, from, now);
+		const messages = [...this.#opening(viewer, from, now), this.#talk()];
 		return () => {
 			if (this.#looksFrom.get(listener) !== viewer) return;
 			this.#told.set(listener, viewer);
@@ -85,6 +85,14 @@ export class Screens {
 			const lines = this.#chat.take(listener, viewer);
 			if (lines.length > 0) listener.send({ type: 'chat', table: this.#table.id, lines });
 		}
+	}
+
+	tellTalk(): void {
+		for (const listener of this.#told.keys()) listener.send(this.#talk());
+	}
+
+	#talk(): Message {
+		return { type: 'talk', table: this.#table.id, spectatorsMayTalk: this.#chat.spectatorsMayTalk };
 	}
 
 	sendAway(code: string): void {

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { botNames } from '@shutterbox/bots';
+import { games } from '@shutterbox/catalogue';
 import { LIMITS } from '@shutterbox/protocol';
+import { nameKey } from '@shutterbox/table';
+import { isReadable } from './text.ts';
 
 const MANNERS = [
 	'Amber', 'Bold', 'Brave', 'Breezy', 'Bright', 'Calm', 'Careful', 'Cheerful', 'Clever', 'Cosy', 'Curious', 'Daring',
@@ -21,19 +25,24 @@ export function inventedName(): string {
 	return `${MANNERS[randomInt(MANNERS.length)]} ${ANIMALS[randomInt(ANIMALS.length)]}`;
 }
 
-/** Beside what the protocol's `Name` keeps out. Flags and hearts may carry the mark that makes them a picture. */
-const UNSEEN = /(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
+/** Who or what is no person here; in the languages of the page. */
+const NOBODYS = ['Former player', 'Table', 'Spectator', 'Бывший игрок', 'Стол', 'Зритель'];
+const RESERVED: ReadonlySet<string> = new Set([...NOBODYS, ...games.flatMap((game) => botNames(game))].map(nameKey));
+
 const ODD_SPACES = /[^\S ]| {2}/u;
-/** Marks piled up on a letter, or standing without one. */
-const LOOSE_MARKS = /^\p{M}|\s\p{M}|\p{M}{3}/u;
 const LOOK_ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+
+/** A person's name as it is kept; null where it is not clean, or where others would take them for a bot or for nobody. */
+export function personsName(given: string): string | null {
+	const name = cleanName(given);
+	return name === null || RESERVED.has(nameKey(name)) ? null : name;
+}
 
 /** The name as it is kept; null where others could not read it, or would take it for another one. */
 export function cleanName(given: string): string | null {
-	if (!given.isWellFormed()) return null;
-	const name = given.normalize('NFC');
+	const name = given.isWellFormed() ? given.normalize('NFC') : '';
 	const isOneOfAKind = name === name.normalize('NFKC');
-	if (!isOneOfAKind || UNSEEN.test(name) || ODD_SPACES.test(name) || LOOSE_MARKS.test(name)) return null;
+	if (!isOneOfAKind || !isReadable(name) || ODD_SPACES.test(name)) return null;
 	if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) || name.length > LIMITS.name * 3) return null;
 	return name.split(' ').some(mixesScripts) ? null : name;
 }

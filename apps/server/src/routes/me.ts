@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@shutterbox/protocol';
-import { cleanName } from '../identity/names.ts';
+import { personsName } from '../identity/names.ts';
 import { sessionIdOf } from '../identity/tokens.ts';
 import { Refused } from '../problems.ts';
 import type { Storage, User } from '../storage/index.ts';
@@ -46,7 +46,7 @@ export function ownRoutes({ storage, hub, identity }: Services): Pick<Handlers, 
 		me: async ({ who }) => await describeUser(storage, who.user),
 
 		async rename({ who, body }) {
-			const name = cleanName(body.name);
+			const name = personsName(body.name);
 			if (name === null) throw new Refused('BAD_REQUEST', { field: 'name' });
 			await storage.updateUser(who.user.id, { name });
 			await hub.rename({ id: who.user.id, name });

@@ -1,5 +1,6 @@
 import { CLOSE_CODES, LIMITS, type Message, PROTOCOL_VERSION, type Request, readRequest } from '@shutterbox/protocol';
 import type { WebSocket } from 'ws';
+import { shortened } from '../echo.ts';
 import type { Rates } from '../edge/rates.ts';
 import type { Guest, Problem } from '../hub/api.ts';
 import type { Hub } from '../hub/hub.ts';
@@ -185,7 +186,8 @@ export class Connection implements Listener {
 		else this.send({ type: 'ok', id, ...reply });
 	}
 
-	#refuse(id: string | null, { problem, facts, ...rest }: Problem): void {
+	#refuse(id: string | null, refused: Problem): void {
+		const { problem, facts, ...rest } = shortened(refused);
 		this.send({ type: 'error', id, code: problem, ...rest, ...(facts ? { facts: { ...facts } } : {}) });
 	}
 

@@ -52,6 +52,8 @@ async function act(
 			return tooTalkative(rates, hosted, listener) ?? replyOf(await hosted.say(listener, 'text', request.text));
 		case 'react':
 			return tooTalkative(rates, hosted, listener) ?? replyOf(await hosted.say(listener, 'reaction', request.reaction));
+		case 'spectatorsMayTalk':
+			return replyOf(await hosted.letSpectatorsTalk(listener.who, request.isOn));
 		default:
 			return replyOf(await hosted.command(listener.who, commandOf(request)));
 	}
@@ -88,7 +90,7 @@ export function tooMany(seconds: number): Problem {
 
 /** The request as a command to the table; its id names the request there too. */
 function commandOf(
-	request: Exclude<AtTable, { type: 'watch' | 'unwatch' | 'sit' | 'invite' | 'chat' | 'react' }>,
+	request: Exclude<AtTable, { type: 'watch' | 'unwatch' | 'sit' | 'invite' | 'chat' | 'react' | 'spectatorsMayTalk' }>,
 ): Command {
 	const { id, table: _, ...rest } = request;
 	if (rest.type === 'move' || rest.type === 'takeBack') return { ...rest, request: id };

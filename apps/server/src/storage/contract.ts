@@ -128,8 +128,8 @@ export interface ResultStorage {
 }
 
 export interface SocialStorage {
-	/** Gives the message the table's next number. */
-	addChat(message: Omit<ChatMessage, 'id'>): Promise<ChatMessage>;
+	/** Gives the message the table's next number; of the table's messages the latest `kept` stay. */
+	addChat(message: Omit<ChatMessage, 'id'>, kept?: number): Promise<ChatMessage>;
 	/** In order: the first ones after `after`, or without it the latest ones. */
 	listChat(tableId: string, query: { after?: number; limit: number }): Promise<readonly ChatMessage[]>;
 	/** One kind for each pair; the later one counts. */
@@ -165,6 +165,9 @@ export interface ServerStorage {
 	deleteIdleGuests(seenBefore: number): Promise<number>;
 	/** Deletes tables that were closed before a match began, and last updated before; how many. */
 	deleteClosedTables(updatedBefore: number): Promise<number>;
+
+	/** Deletes the chat of tables that ended before, finished or not; how many lines. */
+	deleteOldChat(endedBefore: number): Promise<number>;
 
 	/** Writes a checked copy to a file while everything goes on; an existing file is kept unless told. */
 	backup(toFile: string, options?: { overwrite: boolean }): Promise<void>;

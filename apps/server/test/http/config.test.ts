@@ -138,7 +138,7 @@ test('tidying removes what has expired, and guests and tables that nobody comes 
 	await storage.saveTable({ ...table, ...times, id: 'left-table', hostId: null, saved: {} }, []);
 	await storage.createChallenge({ id: 'old', value: 'x', userId: null, expires: time.now + 1 });
 	const tidied = (now: number) => tidy({ storage, hub }, now);
-	const none = { expired: 0, guests: 0, tables: 0, closed: 0 };
+	const none = { expired: 0, guests: 0, tables: 0, closed: 0, chat: 0 };
 	expect(await tidied(time.now + CLOSED_DAYS * day)).toEqual({ ...none, expired: 1 });
 	expect(hub.abandonedBefore).toEqual([time.now + (CLOSED_DAYS - GATHERING_DAYS) * day]);
 	expect(await tidied(time.now + CLOSED_DAYS * day + 1)).toEqual({ ...none, tables: 1 });

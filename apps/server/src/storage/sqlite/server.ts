@@ -35,7 +35,7 @@ export function settingStorage({ reader, queue }: Core): Pick<ServerStorage, 'ge
 	};
 }
 
-type Housekeeping = Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables'>;
+type Housekeeping = Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables' | 'deleteOldChat'>;
 
 export function housekeeping({ queue }: Core): Housekeeping {
 	return {
@@ -68,6 +68,18 @@ export function housekeeping({ queue }: Core): Housekeeping {
 					database,
 					idle.map(({ id }) => id),
 				);
+			}),
+
+		deleteOldChat: (endedBefore) =>
+			queue.write(async (database) => {
+				const ended = database
+					.selectFrom('tables')
+					.leftJoin('finished_matches', 'finished_matches.table_id', 'tables.id')
+					.select('tables.id')
+					.where('stage', 'in', ['finished', 'frozen', 'closed'])
+					.where(({ eb, fn }) => eb(fn.coalesce('finished', 'updated'), '<', endedBefore));
+				const deletion = database.deleteFrom('chat').where('table_id', 'in', ended);
+				return Number((await deletion.executeTakeFirst()).numDeletedRows);
 			}),
 
 		deleteClosedTables: (updatedBefore) =>

@@ -5,7 +5,7 @@ import { json, type Schema } from './schema.ts';
 
 export function socialStorage({ reader, queue }: Core): SocialStorage {
 	return {
-		addChat: (message) =>
+		addChat: (message, kept) =>
 			queue.write(async (database) => {
 				const { tableId, at, userId, seat, name, kind, text, audience } = message;
 				const last = await database
@@ -18,6 +18,12 @@ export function socialStorage({ reader, queue }: Core): SocialStorage {
 					.insertInto('chat')
 					.values({ table_id: tableId, id, at, user_id: userId, seat, name, kind, text, audience: json(audience) })
 					.execute();
+				if (kept !== undefined)
+					await database
+						.deleteFrom('chat')
+						.where('table_id', '=', tableId)
+						.where('id', '<=', id - kept)
+						.execute();
 				return { ...message, id };
 			}),
 

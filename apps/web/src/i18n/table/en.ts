@@ -362,6 +362,8 @@ export const messages = {
 	'reason.NOTHING_ASKED': 'Nobody is asking any more.',
 	'reason.MATCH_FROZEN': 'This match has stopped; its record is kept.',
 	'reason.MATCH_OVER': 'The match is over.',
+	'reason.BAD_TEXT': 'Others could not read this. Leave out hidden signs and piled-up accents.',
+	'reason.CHAT_CLOSED': 'The host lets only the players talk at this table.',
 	'reason.SILENCE': 'The rules of this game do not let you talk now.',
 	'reason.TOO_MANY_TABLES': 'You have too many open tables. Finish or close some first.',
 	'reason.OPEN_ELSEWHERE':

@@ -366,6 +366,8 @@ export const messages: Messages<TableKey> = {
 	'reason.NOTHING_ASKED': 'Уже никто не спрашивает.',
 	'reason.MATCH_FROZEN': 'Партия остановилась; запись сохранена.',
 	'reason.MATCH_OVER': 'Партия окончена.',
+	'reason.BAD_TEXT': 'Другие не смогут это прочесть. Уберите невидимые знаки и нагромождения надстрочных.',
+	'reason.CHAT_CLOSED': 'Ведущий оставил разговор за этим столом только игрокам.',
 	'reason.SILENCE': 'По правилам этой игры сейчас нельзя говорить.',
 	'reason.TOO_MANY_TABLES': 'У вас слишком много открытых столов. Сначала доиграйте или закройте часть.',
 	'reason.OPEN_ELSEWHERE':
