@@ -4,6 +4,9 @@ import type { WebSocket } from 'ws';
 /** Milliseconds for the other side to read why it is closed, and to close too. */
 const LAST_CHANCE = 2_000;
 
+/** After these nothing is read any more: reading millions of small frames is work, too, if nothing is done about them. */
+const UNHEARD: ReadonlySet<number> = new Set([CLOSE_CODES.flood, CLOSE_CODES.slow]);
+
 /** The one way to write to a socket: whatever is written, no more than the backlog waits for somebody who does not read. */
 export class Wire {
 	readonly #socket: WebSocket;
@@ -35,11 +38,12 @@ export class Wire {
 		if (this.#hasRoom()) this.#socket.pong(data);
 	}
 
-	/** What waits is let go after a moment: who reads slowly may never read the reason, and who floods goes on. */
+	/** What waits is let go after a moment: who reads slowly may never read the reason, and who floods goes on, unheard. */
 	close(closeCode: number, reason: string): void {
 		if (this.#isClosed) return;
 		this.#isClosed = true;
 		this.#socket.close(closeCode, reason);
+		if (UNHEARD.has(closeCode)) this.#socket.pause();
 		setTimeout(() => this.#socket.terminate(), LAST_CHANCE).unref();
 	}
 

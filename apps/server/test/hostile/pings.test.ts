@@ -23,7 +23,7 @@ async function deafSocket(rateFactor: number) {
 		most = Math.max(most, end.writableLength);
 		return end.destroyed;
 	};
-	return { server, socket, isOver, most: () => most };
+	return { server, socket, isOver, most: () => most, read: () => end.bytesRead };
 }
 
 test('pings that are answered and never read do not pile up, however fast they may come', async () => {
@@ -42,6 +42,14 @@ test.each(['ping', 'pong'] as const)('a flood of %ss counts like one of messages
 	expect(isOver()).toBe(true);
 	expect(performance.now() - begun).toBeLessThan(10_000);
 	expect(most()).toBeLessThan(LIMITS.backlog);
+	await server.close();
+});
+
+test('who is sent away for a flood is not listened to while the connection is taken down', async () => {
+	const { server, socket, isOver, read } = await deafSocket(1);
+	await pour(socket, manyOf('ping'), isOver, 10_000);
+	// What may be said before it is a flood is 29 KB; what a connection had read meanwhile comes on top.
+	expect(read()).toBeLessThan(1_000_000);
 	await server.close();
 });
 
