@@ -4,7 +4,7 @@ import { Besieged } from '../src/hostile/besieged.ts';
 import { HostileCompany } from '../src/hostile/company.ts';
 import { evening } from '../src/hostile/evening.ts';
 
-const QUICK = ['resets', 'pings', 'odd targets', 'chat flood', 'changed terms'];
+const QUICK = ['resets', 'pings', 'odd targets', 'foreign hosts', 'open folder', 'chat flood', 'changed terms'];
 
 test('a few seconds of hostile people beside five honest tables: the server stands, and nothing is lost', async () => {
 	const besieged = await Besieged.start();
@@ -12,7 +12,13 @@ test('a few seconds of hostile people beside five honest tables: the server stan
 	try {
 		const attacks = ATTACKS.filter(({ name }) => QUICK.includes(name));
 		expect(attacks).toHaveLength(QUICK.length);
-		const report = await evening(besieged, company, { seconds: 5, tables: 5, attacks, isOwnVersion: true });
+		const report = await evening(besieged, company, {
+			seconds: 5,
+			tables: 5,
+			attacks,
+			calmSeconds: 0,
+			isOwnVersion: true,
+		});
 		expect(report).toMatchObject({ ends: 0, unanswered: 0, heldBack: 0 });
 		expect(report.moves).toBeGreaterThan(5);
 		expect(report.kept).toBeGreaterThan(5);

@@ -16,6 +16,8 @@ export interface Attack {
 	readonly unit: string;
 	/** More than this is a breach. */
 	readonly most: number;
+	/** The figure is one of the whole server: where everything happens at once, it says nothing of this attack. */
+	readonly isOfAll?: boolean;
 	/** How long it goes on where more time means more of it. */
 	readonly seconds: number;
 	run(ground: Ground): Promise<Outcome>;
@@ -27,5 +29,5 @@ export class TurnedAway extends Error {
 }
 
 export function sleep(milliseconds: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+	return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }

@@ -17,6 +17,8 @@ export class Besieged {
 	/** The most memory it held since `forget`, in megabytes, and what it holds now. */
 	most = 0;
 	resident = 0;
+	/** Seconds of all its threads. */
+	cpu = 0;
 	readonly #checkout: string;
 	readonly #root: string;
 	#server: ServerProcess;
@@ -89,7 +91,10 @@ export class Besieged {
 			const server = this.#server;
 			// A server that is busy answers late; one that ends meanwhile never does.
 			const figures = await Promise.race([server.figures('now').catch(() => null), gone(server)]);
-			if (figures) this.resident = figures.resident / 2 ** 20;
+			if (figures) {
+				this.resident = figures.resident / 2 ** 20;
+				this.cpu = figures.cpu;
+			}
 			this.most = Math.max(this.most, this.resident);
 		});
 		this.#isLooking = false;

@@ -8,6 +8,7 @@ import { type EveningReport, evening } from './evening.ts';
 const EVENING = 'evening';
 const SECONDS = 60;
 const TABLES = 50;
+const CALM = 30;
 const COLUMNS = [
 	'attack',
 	'what got through',
@@ -48,7 +49,7 @@ export async function hostile({ seconds = SECONDS, matches = TABLES, server, onl
 	if (only === undefined || only.includes(EVENING)) {
 		await withServer(async (besieged, company) => {
 			const onMinute = (text: string) => console.error(text);
-			const plan = { seconds, tables: matches, isOwnVersion: server === undefined, onMinute };
+			const plan = { seconds, tables: matches, calmSeconds: CALM, isOwnVersion: server === undefined, onMinute };
 			const report = await evening(besieged, company, plan);
 			show(report, seconds, matches);
 			breaches.push(...report.breaches);
@@ -73,7 +74,10 @@ function cellsOf({ attack, report, ends, trips, before, most, complaints, noise 
 }
 
 function show(report: EveningReport, seconds: number, tables: number): void {
-	const { trips, memory, tried } = report;
+	const { trips, memory, tried, calm } = report;
+	console.log(
+		`\n${CALM} s of the honest tables alone: ${calm.count} moves, p99 ${calm.trip.p99.toFixed(1)} ms, most ${calm.trip.most.toFixed(1)} ms`,
+	);
 	console.log(`\n${seconds} s of everything at once beside ${tables} honest tables\n`);
 	console.log(
 		'| honest moves | unanswered | median | p99 | most | bots, p99 | memory before, most, after | server ended | kept |',
@@ -89,7 +93,7 @@ function show(report: EveningReport, seconds: number, tables: number): void {
 	];
 	console.log(`| ${cells.join(' | ')} |\n`);
 	console.log(
-		`refused: ${trips.refused || 'nothing'}; a thread that only waits woke ${report.noise.toFixed(1)} ms late (p99)`,
+		`refused: ${trips.refused || 'nothing'}; a thread that only waits woke ${report.noise.toFixed(1)} ms late (p99); the server used ${report.load.toFixed(2)} processors`,
 	);
 	console.log(
 		`errors logged: ${report.complaints.length}${report.complaints[0] ? `, e.g. ${report.complaints[0].slice(0, 300)}` : ''}\n`,

@@ -4,8 +4,8 @@ import { type Quantiles, quantiles } from '../server/tally.ts';
 
 /** How long honest moves are on their way, and how long honest people wait for bots. Milliseconds. */
 export class Trips {
-	readonly #trips: number[] = [];
-	readonly #bots: number[] = [];
+	#trips: number[] = [];
+	#bots: number[] = [];
 	/** By table: since when a bot alone has been waited for. */
 	readonly #waiting = new Map<string, { readonly length: number; readonly since: number }>();
 	readonly #refused = new Map<string, number>();
@@ -55,6 +55,15 @@ export class Trips {
 			bot: quantiles(this.#bots),
 			refused,
 		};
+	}
+
+	/** What it was so far; begins anew. */
+	take(): Trips['summary'] {
+		const { summary } = this;
+		this.#trips = [];
+		this.#bots = [];
+		this.#refused.clear();
+		return summary;
 	}
 
 	/** How many honest requests were taken for a flood. */

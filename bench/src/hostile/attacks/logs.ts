@@ -13,6 +13,7 @@ export const takeBacks: Attack = {
 	about: 'a guest moves and takes back without end over six sockets, leaves, and has the table loaded again',
 	unit: 'ms others wait while it is loaded',
 	most: 100,
+	isOfAll: true,
 	seconds: 45,
 	async run(ground) {
 		const [person, partner] = await ground.guests(2);
@@ -119,6 +120,7 @@ export const storm: Attack = {
 		'a guest leaves a match and returns all the time, over one new socket after another; each time a bot has to think',
 	unit: 'thoughts under way or waiting, at most',
 	most: 8,
+	isOfAll: true,
 	seconds: 10,
 	async run(ground) {
 		const people = await ground.guests(2);
