@@ -129,6 +129,11 @@ export class Table {
 		return stage === 'finished' ? [...seating.occupants.keys()].filter(hasLeft) : [];
 	}
 
+	/** Whether somebody's time runs that would stand still while the table is put away. */
+	isTicking(): boolean {
+		return this.#course.running !== null && this.seating.terms.pace.kind === 'live';
+	}
+
 	/** Whether the match cannot go on until a bot has thought. */
 	waitsForBots(): boolean {
 		return this.#course.guarded(() => this.#course.running?.waitsForBots() ?? false, false);

@@ -61,9 +61,9 @@ export class HostedTable {
 		return this.table.id;
 	}
 
-	/** No screen follows it, no bot thinks, and nothing is due soon: it may be put away. */
+	/** No screen follows it, no bot thinks, no clock ticks, and nothing is due soon: it may be put away. */
 	isIdle(now: number, soon: number): boolean {
-		if (this.isWatched || this.#thinking > 0) return false;
+		if (this.isWatched || this.#thinking > 0 || this.table.isTicking()) return false;
 		const due = this.table.due();
 		return due === null || due > now + soon;
 	}
