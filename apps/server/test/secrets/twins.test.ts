@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { gameOf, games } from '@shutterbox/catalogue';
 import { type AnyGame, FastChance, isRealTime, type Seat, seatsOf, seedOfGame, type Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Time } from '../../src/server.ts';
 import { arrive, call, Device, randomMoveOf } from '../support/player.ts';
-import { type Served, serve } from '../support/serve.ts';
+import { handTime, type Served, serve } from '../support/serve.ts';
 
 Device.keepsTexts = true;
 
@@ -17,7 +18,10 @@ interface World {
 
 const SEATS = 4;
 /** Time stands still, so that nothing differs by it. */
-const NOON = 1_800_000_000_000;
+const NOON: Time = {
+	now: () => 1_800_000_000_000,
+	after: (milliseconds, act) => setTimeout(act, milliseconds),
+};
 
 /** The same "random" bytes for every server of a test. */
 function bytesFrom(seed: number): (count: number) => Buffer {
@@ -62,13 +66,12 @@ async function guest(url: string, name: string): Promise<Device> {
 	return await Device.open(url, person);
 }
 
-async function world(game: AnyGame, seed: number): Promise<World> {
-	const time = { now: () => NOON, after: (milliseconds: number, act: () => void) => setTimeout(act, milliseconds) };
+async function world(game: AnyGame, seed: number, time = NOON, terms = {}): Promise<World> {
 	const known = (id: string) => (id === game.meta.id ? game : gameOf(id));
 	const server = await serve({}, { time, gameOf: known, randomBytes: bytesFrom(seed) });
 	const people = [];
 	for (let i = 0; i < SEATS; i++) people.push(await guest(server.url, `Person ${i}`));
-	const body = { game: game.meta.id, seats: SEATS, isPublic: true, terms: {} };
+	const body = { game: game.meta.id, seats: SEATS, isPublic: true, terms };
 	const opened = await call(server.url, people[0].person, 'POST', '/api/tables', body);
 	const { id } = opened.body as { id: string };
 	const spectator = await guest(server.url, 'Onlooker');
@@ -188,6 +191,56 @@ describe('a seat’s whole traffic does not depend on what it may not know', () 
 				expect(traffic(worlds[1], viewer)).toBe(traffic(worlds[0], viewer));
 		}
 		expect(logOf(worlds[1])).toBe(logOf(worlds[0]));
+		await close(worlds);
+	});
+
+	test('Sasquatch Snap!: what the clock chooses at the last moment is, until it is shown, as if the person had', async () => {
+		const game = gameOf('sasquatch-snap') as AnyGame;
+		const pace = { kind: 'live', turn: 5_000, bank: 2_000 };
+		const times = [handTime(), handTime()];
+		const worlds = [await world(game, 9, times[0], { pace }), await world(game, 9, times[1], { pace })];
+		const [own, clock] = worlds;
+		const luck = new FastChance(seedOfGame(9, 1));
+		const slow = 1;
+		const tableOf = ({ seats, id }: World) => seats[slow].known(id).table;
+		const moveOf = (seat: Seat) => randomMoveOf(own.seats[seat].known(own.id), seat, luck);
+		const pass = async (milliseconds: number) => {
+			for (const time of times) time.pass(milliseconds);
+			for (const { seats } of worlds) await quiet(seats);
+		};
+		const playToCommit = async () => {
+			while (tableOf(own).toMove.length < SEATS)
+				await act(worlds, tableOf(own).toMove[0], moveOf(tableOf(own).toMove[0]));
+		};
+		// Once the slow one takes longer than a turn, and so has less time than the others from then on.
+		await playToCommit();
+		for (const seat of [0, 2, 3]) await act(worlds, seat, moveOf(seat));
+		await pass(6_000);
+		await act(worlds, slow, moveOf(slow));
+		await playToCommit();
+		for (const seat of [0, 2]) await act(worlds, seat, moveOf(seat));
+		const { since, turn, bank } = tableOf(own).clocks?.[slow] ?? { since: null, turn: 0, bank: 0 };
+		if (since === null) throw new Error('the slow one is not waited for');
+		expect([turn, bank]).toEqual([5_000, 1_000]);
+		const deadline = since + turn + bank;
+		times[0].pass(turn + bank - 1);
+		await act([own], slow, game.automatic(tableOf(own).view as never, slow));
+		times[0].pass(1);
+		times[1].pass(turn + bank);
+		await quiet(clock.seats);
+		expect(tableOf(clock).toMove).toEqual([3]);
+		const agree = () => {
+			for (const viewer of [0, 2, 3, 'spectator'] as const) {
+				const told = traffic(own, viewer).replaceAll(`:${deadline - 1},`, `:${deadline},`);
+				expect(traffic(clock, viewer)).toBe(told);
+			}
+		};
+		agree();
+		await pass(500);
+		agree();
+		await act(worlds, 3, moveOf(3));
+		const marked = ({ seats }: World) => seats[0].texts.some((text) => text.includes('"movedAutomatically"'));
+		expect([marked(own), marked(clock)]).toEqual([false, true]);
 		await close(worlds);
 	});
 });
