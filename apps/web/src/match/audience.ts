@@ -5,6 +5,7 @@ import type { Fresh, TableEvent } from '@shutterbox/table';
 export interface TableListener {
 	onTable(known: Fresh, latest: readonly TableEvent[] | null): void;
 	onChat(lines: Messages['chat']['lines']): void;
+	onTalk(spectatorsMayTalk: boolean): void;
 	onGone(code: string): void;
 }
 
@@ -46,6 +47,9 @@ export class Audience {
 		switch (message.type) {
 			case 'chat':
 				this.tell(message.table, ({ onChat }) => onChat(message.lines));
+				break;
+			case 'talk':
+				this.tell(message.table, ({ onTalk }) => onTalk(message.spectatorsMayTalk));
 				break;
 			case 'gone':
 				this.tell(message.table, ({ onGone }) => onGone(message.code));

@@ -19,6 +19,7 @@ export function commandOf(intent: Intent, request: string, decision: number | nu
 		case 'invite':
 		case 'chat':
 		case 'react':
+		case 'spectatorsMayTalk':
 			return null;
 		default:
 			return intent;

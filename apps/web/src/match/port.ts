@@ -34,6 +34,7 @@ export type Intent =
 	| { readonly type: 'sit'; readonly seat?: number; readonly invitation?: string; readonly terms?: number }
 	| { readonly type: 'invite'; readonly seat: number }
 	| { readonly type: 'chat'; readonly text: string }
+	| { readonly type: 'spectatorsMayTalk'; readonly isOn: boolean }
 	| { readonly type: 'react'; readonly reaction: Messages['chat']['lines'][number]['text'] };
 
 /**

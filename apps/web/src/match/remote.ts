@@ -16,6 +16,8 @@ export class RemoteMatch implements MatchClient {
 	readonly link = signal<Link>('opening');
 	readonly known = signal<Known | null>(null);
 	readonly chat = signal<readonly ChatLine[]>([]);
+	/** Whether people without a seat may talk here. */
+	readonly spectatorsMayTalk = signal(true);
 	readonly isSending = signal(false);
 	readonly table: string;
 	readonly connection: Connection;
@@ -32,6 +34,9 @@ export class RemoteMatch implements MatchClient {
 			connection.follow(table, {
 				onTable: (fresh, latest) => this.#learn(fresh, latest),
 				onChat: (lines) => this.#listen(lines),
+				onTalk: (spectatorsMayTalk) => {
+					this.spectatorsMayTalk.value = spectatorsMayTalk;
+				},
 				onGone: () => {
 					this.link.value = 'gone';
 				},
@@ -48,7 +53,8 @@ export class RemoteMatch implements MatchClient {
 		const request = requestOf(intent, this.table, this.known.peek()?.table.decision ?? null);
 		if (request === null) return refused('STALE_DECISION');
 		// Talking does not wait for a move, nor a move for talk.
-		if (intent.type === 'chat' || intent.type === 'react') return sentOf(await this.connection.ask(request));
+		if (intent.type === 'chat' || intent.type === 'react' || intent.type === 'spectatorsMayTalk')
+			return sentOf(await this.connection.ask(request));
 		if (this.isSending.peek()) return refused('IN_FLIGHT');
 		this.isSending.value = true;
 		try {

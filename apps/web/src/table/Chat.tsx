@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { REACTIONS } from '@shutterbox/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
@@ -18,6 +18,9 @@ export function Chat({ match }: { match: RemoteMatch }) {
 	const text = useSignal('');
 	const problem = useSignal<string | null>(null);
 	const end = useRef<HTMLLIElement>(null);
+	const known = match.known.value;
+	const isHost = known !== null && known.table.host !== null && known.table.host === match.connection.me.value?.id;
+	const isSilenced = known?.viewer === 'spectator' && !match.spectatorsMayTalk.value;
 	const lines = match.chat.value.filter(({ who }) => who === null || !muted.value.has(who));
 	useEffect(() => {
 		end.current?.scrollIntoView({ block: 'nearest' });
@@ -85,6 +88,33 @@ export function Chat({ match }: { match: RemoteMatch }) {
 					{problem.value}
 				</p>
 			)}
+			{isSilenced ? <p class="nothing">{t('chat.closed')}</p> : <Speech {...{ text, submit, say }} />}
+			{isHost && known.table.allowsSpectators && (
+				<label class="watchers">
+					<input
+						class="switch"
+						type="checkbox"
+						role="switch"
+						checked={match.spectatorsMayTalk.value}
+						onChange={({ currentTarget }) => say({ type: 'spectatorsMayTalk', isOn: currentTarget.checked })}
+					/>
+					{t('chat.watchers')}
+				</label>
+			)}
+		</section>
+	);
+}
+
+interface SpeechProps {
+	text: Signal<string>;
+	submit: (event: Event) => void;
+	say: (intent: Parameters<RemoteMatch['send']>[0]) => void;
+}
+
+/** A line to write, and quick reactions. */
+function Speech({ text, submit, say }: SpeechProps) {
+	return (
+		<>
 			<form onSubmit={submit}>
 				<input
 					class="text-input"
@@ -107,6 +137,6 @@ export function Chat({ match }: { match: RemoteMatch }) {
 					</Button>
 				))}
 			</details>
-		</section>
+		</>
 	);
 }

@@ -59,6 +59,20 @@ describe('a match on a server', () => {
 		await until('the line is heard', () => match.chat.value.some(({ text }) => text === 'one moment'));
 	});
 
+	test('hears whether people without a seat may talk, and lets the host decide', async () => {
+		const { id, hers, his } = await twoAtTheTable();
+		const watched = page().match(id);
+		await until('the visitor looks', () => watched.known.value !== null);
+		expect(await watched.send({ type: 'chat', text: 'from the side' })).toMatchObject({ ok: true });
+		expect(await his.send({ type: 'spectatorsMayTalk', isOn: false })).toMatchObject({ refusal: { code: 'NOT_HOST' } });
+		expect(await hers.send({ type: 'spectatorsMayTalk', isOn: false })).toMatchObject({ ok: true });
+		await until('the visitor hears of it', () => !watched.spectatorsMayTalk.value);
+		expect(await watched.send({ type: 'chat', text: 'from the side' })).toMatchObject({
+			refusal: { code: 'CHAT_CLOSED' },
+		});
+		expect(await his.send({ type: 'chat', text: 'at the table' })).toMatchObject({ ok: true });
+	});
+
 	test('waits with its news while somebody presses; what a lost socket told is told again by the next', async () => {
 		const { mover, other, id } = await twoAtTheTable();
 		const [mine, theirs] = [mover.match(id), other.match(id)];

@@ -107,6 +107,8 @@ export const messages = {
 	'chat.none': 'Nobody has said anything yet.',
 	'chat.say': 'Say something',
 	'chat.send': 'Send',
+	'chat.watchers': 'Watchers may talk',
+	'chat.closed': 'At this table only the players talk.',
 	'chat.mute': 'Mute',
 	'chat.notSent': 'This line was not sent.',
 	'chat.muted': 'You do not hear {name}.',

@@ -109,6 +109,8 @@ export const messages: Messages<TableKey> = {
 	'chat.none': 'Пока никто ничего не сказал.',
 	'chat.say': 'Скажите что-нибудь',
 	'chat.send': 'Отправить',
+	'chat.watchers': 'Зрителям можно говорить',
+	'chat.closed': 'За этим столом говорят только игроки.',
 	'chat.mute': 'Не слышать',
 	'chat.notSent': 'Реплика не отправлена.',
 	'chat.muted': 'Вы не слышите: {name}.',
