@@ -9,9 +9,13 @@ const DINA = 'דינה כהן';
 const SARA = 'سارة';
 
 test('names from right to left turn nothing around them: at the table, in its log and talk, in result, replay and lobby', async () => {
-	const [dina, sara, watcher] = [await visit(), await guestAt(inject('address')), await visit()];
-	await sara.getByRole('textbox', { name: 'What others see' }).fill(SARA);
-	await sara.getByRole('textbox', { name: 'What others see' }).press('Enter');
+	const [dina, sara, watcher] = [await visit(), await guestAt(inject('address'), /status of 400/), await visit()];
+	const field = sara.getByRole('textbox', { name: 'What others see' });
+	await field.fill('Sara\u202e');
+	await field.press('Enter');
+	await sara.getByRole('alert').getByText('Choose another name').waitFor();
+	await field.fill(SARA);
+	await field.press('Enter');
 	await sara.getByRole('heading', { level: 1, name: SARA }).waitFor();
 	const clean = async (page: typeof dina, where: string) => {
 		for (const name of [DINA, SARA]) expect(await looseNames(page, name), `${name}: ${where}`).toEqual([]);
@@ -29,6 +33,12 @@ test('names from right to left turn nothing around them: at the table, in its lo
 	await dina.keyboard.press('Enter');
 	await sara.getByText('שלום!').waitFor();
 	expect(await looseNames(sara, 'שלום!'), 'talk').toEqual([]);
+
+	await dina.getByRole('textbox', { name: 'Say something' }).fill('plain\u202equux');
+	await dina.keyboard.press('Enter');
+	await dina.getByRole('alert').getByText('Others could not read this.').waitFor();
+	expect(await sara.getByText('quux').count()).toBe(0);
+	await dina.getByRole('textbox', { name: 'Say something' }).fill('');
 
 	await dina.getByRole('button', { name: /^Start the match/ }).click();
 	for (const page of [dina, sara]) await page.getByRole('button', { name: 'Board as text' }).click();

@@ -33,8 +33,12 @@ export class Api {
 		return granted(await this.#ask('signIn'));
 	}
 
+	/** `BAD_NAME` is this page's own code: the server only says which field is wrong. */
 	async rename(name: string): Promise<ReplyOf<'rename'>> {
-		return granted(await this.#ask('rename', { body: { name } }));
+		const answer = await this.#ask('rename', { body: { name } });
+		if ('problem' in answer && answer.problem.kind === 'refused' && answer.problem.field === 'name')
+			throw new ApiProblem('BAD_NAME');
+		return granted(answer);
 	}
 
 	async openTable(body: BodyOf<'openTable'>): Promise<ReplyOf<'openTable'>> {

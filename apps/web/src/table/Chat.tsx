@@ -96,6 +96,7 @@ export function Chat({ match }: { match: RemoteMatch }) {
 						type="checkbox"
 						role="switch"
 						checked={match.spectatorsMayTalk.value}
+						aria-checked={match.spectatorsMayTalk.value}
 						onChange={({ currentTarget }) => say({ type: 'spectatorsMayTalk', isOn: currentTarget.checked })}
 					/>
 					{t('chat.watchers')}

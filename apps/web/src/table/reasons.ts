@@ -6,6 +6,7 @@ import type { GameKit } from './game-kit.ts';
 /** Codes of the platform that people may meet at a table. */
 const REASONS = [
 	'UNREACHABLE',
+	'BAD_NAME',
 	'TOO_MANY',
 	'BROKEN',
 	'STOPPING',

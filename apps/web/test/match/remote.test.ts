@@ -73,6 +73,13 @@ describe('a match on a server', () => {
 		expect(await his.send({ type: 'chat', text: 'at the table' })).toMatchObject({ ok: true });
 	});
 
+	test('says that a name cannot be had, and why a line is not passed on', async () => {
+		const { ann, hers } = await twoAtTheTable();
+		for (const name of ['Ann\u202e', 'random', '\u200b'])
+			await expect(ann.api.rename(name), name).rejects.toMatchObject({ code: 'BAD_NAME' });
+		expect(await hers.send({ type: 'chat', text: 'abc\u202edef' })).toMatchObject({ refusal: { code: 'BAD_TEXT' } });
+	});
+
 	test('waits with its news while somebody presses; what a lost socket told is told again by the next', async () => {
 		const { mover, other, id } = await twoAtTheTable();
 		const [mine, theirs] = [mover.match(id), other.match(id)];

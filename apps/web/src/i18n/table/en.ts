@@ -327,6 +327,8 @@ export const messages = {
 	'update.ready': 'A new version is here. Your matches stay.',
 	'update.load': 'Load again',
 
+	'reason.BAD_NAME':
+		'Choose another name: 1 to 24 letters that everybody can read, without hidden signs, and not a bot’s.',
 	'reason.UNREACHABLE': 'The server does not answer. Check your net and try again, or play on this device.',
 	'reason.TOO_MANY': 'That was too much at once. Wait a moment and try again.',
 	'reason.BROKEN': 'Something broke. Try again; if it happens twice, load the page again.',

@@ -14,7 +14,8 @@ export const messages = {
 	'problem.STOPPING': 'The server is starting again. Try in a moment.',
 	'problem.TOO_MANY':
 		'That was a lot at once. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
-	'problem.name': 'A name has 1 to 24 letters or signs, and something to read in it.',
+	'problem.name':
+		'Choose another name: 1 to 24 letters that everybody can read, without hidden signs, and not a bot’s.',
 	'problem.other': 'The server said no ({code}).',
 
 	'profile.title': 'Profile',
