@@ -130,8 +130,8 @@ export const TIMINGS = {
 
 export const LIMITS = { undosPerTurn: 3, ritualsPerTurn: 20, talksPerRound: 20 } as const;
 export const MOST_SEATS = 6;
-/** Far more than any round of people: with limits on rituals, talks and undos each move is bound to the clock. */
-export const MOST_MOVES = 60_000;
+/** At the largest table, 4,000 a seat: hundreds are usual, and one a second through thirty rounds is nobody's play. */
+export const MOST_MOVES = 24_000;
 export const PHOTO_ROUNDS = 15;
 export const COOP_ROUNDS = 5;
 export const TARGET = 25;

@@ -25,7 +25,7 @@ export const photoshoot: Game<State, Move, Event, Options> = {
 		minutes: 20,
 		tags: ['real time', 'teams', 'cooperative', 'puzzle', 'memory'],
 		credits: 'Pierrick Libralesso, Renaud Libralesso (design), Loïc Billiau (art); Funnyfox',
-		maxMoves: { 2: 20_000, 3: 20_000, 4: MOST_MOVES, 5: MOST_MOVES, 6: MOST_MOVES },
+		maxMoves: { 2: 8_000, 3: 12_000, 4: 16_000, 5: 20_000, 6: MOST_MOVES },
 	},
 	options: optionsSchema,
 	checkOptions,
