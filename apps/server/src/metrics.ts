@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
 		}),
 		moves: new Counter({
 			name: 'shutterbox_moves_total',
-			help: 'Moves of people, by whether they were accepted or refused.',
+			help: 'Moves that were made, by whomever, and moves of people that were refused.',
 			labelNames: ['game', 'outcome'],
 			registers,
 		}),

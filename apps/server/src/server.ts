@@ -85,8 +85,10 @@ export async function startServer({
 		after: time.after,
 		finish: (hosted, end) => finishMatch(storage, hosted, end),
 		onCommand: (game, type, result) => {
-			if (type === 'move') metrics.moves.inc({ game, outcome: result.ok ? 'accepted' : 'refused' });
+			if (type === 'move' && !result.ok) metrics.moves.inc({ game, outcome: 'refused' });
 		},
+		// Whoever made them: everybody may look, and must not see that a secret choice was the clock's.
+		onEntries: (game, count) => metrics.moves.inc({ game, outcome: 'accepted' }, count),
 		onPerson: (who) => gateway.refresh(who),
 		// The id of a table is its link, so the log does not have it.
 		onFailure: (game, length, error) => log.error({ game, length, err: error }, 'a table was put away'),

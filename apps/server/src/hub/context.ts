@@ -22,6 +22,8 @@ export interface HubContext {
 	settle(hosted: HostedTable, row: TableWithSeats, entries: readonly StoredEntry[], now: number): Promise<void>;
 	/** After something was kept and told. */
 	onChange(hosted: HostedTable): void;
+	/** So many entries were made in a log. */
+	onEntries(game: string, count: number): void;
 	onCommand(game: string, type: Command['type'], result: Result): void;
 	onFailure(hosted: HostedTable, error: unknown): void;
 }

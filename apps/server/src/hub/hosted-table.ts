@@ -200,6 +200,7 @@ export class HostedTable {
 			const now = this.#context.now();
 			this.table.tick(now);
 			const work = this.table.work(now);
+			if (work.rows.length > 0) this.#context.onEntries(this.table.game.meta.id, work.rows.length);
 			this.#waiting = this.table.waitedFor().map(({ who, deadline }) => ({ who, deadline }));
 			const kept = this.#keep(work, now);
 			const tellings = [...this.#screens.updates(work), ...this.#screens.moved(now), ...(begin ? [begin(now)] : [])];

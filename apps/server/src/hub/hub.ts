@@ -34,6 +34,7 @@ export interface HubSetup {
 	finish(hosted: HostedTable, end: Omit<MatchEnd, 'ratings'>): Promise<void>;
 	/** For metrics and the log. */
 	onCommand(game: string, type: Command['type'], result: Result): void;
+	onEntries(game: string, count: number): void;
 	/** What a person's screens are told by has changed: their name, or whom they do not hear. */
 	onPerson(who: string): Promise<void>;
 	/** A table broke and was put away; without one, the round of the tables did. */
@@ -78,6 +79,7 @@ export class Hub implements TableHub {
 			isForgotten: (who) => this.#forgotten.has(who),
 			settle: (hosted, row, entries, now) => setup.finish(hosted, endOf(hosted, row, entries, now)),
 			onChange: (hosted) => this.#changed(hosted),
+			onEntries: setup.onEntries,
 			onCommand: setup.onCommand,
 			onFailure: (hosted, error) => {
 				void this.#running.putAway(hosted, 'BROKEN');

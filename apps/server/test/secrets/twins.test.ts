@@ -115,6 +115,14 @@ function logOf({ server }: World): string {
 		.join('\n');
 }
 
+/** What the figures, which are open to everybody, say of moves. */
+async function movesCounted({ server }: World): Promise<string[]> {
+	const text = await (await fetch(`${server.url}/metrics`)).text();
+	const lines = text.split('\n').filter((line) => line.startsWith('shutterbox_moves_total{'));
+	expect(lines).not.toEqual([]);
+	return lines;
+}
+
 async function close(worlds: readonly World[]): Promise<void> {
 	for (const { seats, spectator, server } of worlds) {
 		for (const device of [...seats, spectator]) device.close();
@@ -238,6 +246,7 @@ describe('a seat’s whole traffic does not depend on what it may not know', () 
 		agree();
 		await pass(500);
 		agree();
+		expect(await movesCounted(clock)).toEqual(await movesCounted(own));
 		await act(worlds, 3, moveOf(3));
 		const marked = ({ seats }: World) => seats[0].texts.some((text) => text.includes('"movedAutomatically"'));
 		expect([marked(own), marked(clock)]).toEqual([false, true]);
