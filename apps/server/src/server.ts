@@ -37,17 +37,23 @@ export interface ServerSetup {
 	readonly randomBytes?: (count: number) => Buffer;
 }
 
-/** A clock and its alarms. */
+/** Clocks and their alarms. */
 export interface Time {
-	/** Milliseconds since 1970. */
+	/** Milliseconds since 1970, as the machine has it: whoever sets its clock makes it jump. */
 	now(): number;
+	/** The same without jumps: how long something took. As `now` unless told. */
+	steady?(): number;
 	after(milliseconds: number, act: () => void): NodeJS.Timeout;
 }
 
 /** Milliseconds for requests under way when the server stops. */
 const FAREWELL = 1_000;
 
-const REAL_TIME: Time = { now: Date.now, after: (milliseconds, act) => setTimeout(act, milliseconds) };
+const REAL_TIME: Time = {
+	now: Date.now,
+	steady: () => Math.floor(performance.timeOrigin + performance.now()),
+	after: (milliseconds, act) => setTimeout(act, milliseconds),
+};
 
 /** The whole server in one process over one data folder. `DataFolderError` where the folder cannot be used. */
 export async function startServer({
@@ -82,6 +88,7 @@ export async function startServer({
 		gameOf,
 		randomBytes,
 		now: clock,
+		steady: time.steady ?? clock,
 		after: time.after,
 		finish: (hosted, end) => finishMatch(storage, hosted, end),
 		onCommand: (game, type, result) => {

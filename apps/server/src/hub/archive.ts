@@ -1,5 +1,5 @@
 import { type AnyGame, withNames } from '@shutterbox/kernel';
-import { type Ending, type LogRow, Table } from '@shutterbox/table';
+import { type Ending, type LogRow, type Pace, Table } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
 import type { FinishedMatch, StoredEntry, TableWithSeats } from '../storage/data.ts';
 import { Slices } from './slices.ts';
@@ -9,6 +9,7 @@ interface ArchiveSetup {
 	readonly storage: Storage;
 	gameOf(id: string): AnyGame | undefined;
 	now(): number;
+	steady(): number;
 	randomId(): string;
 }
 
@@ -17,6 +18,11 @@ export function finishedMatch(table: Table, finished: number): FinishedMatch | n
 	const { ending } = table;
 	const record = table.record();
 	return ending === null || record === null ? null : { tableId: table.id, finished, record, ending };
+}
+
+/** Days are counted by the calendar, minutes and seconds by a clock that nobody sets. */
+export function clockOf({ kind }: Pace, { now, steady }: Pick<ArchiveSetup, 'now' | 'steady'>): () => number {
+	return kind === 'correspondence' ? now : steady;
 }
 
 /** Tables as they were kept, set up again; finished matches stay what they were under any rules. */
@@ -30,14 +36,16 @@ export class Archive {
 
 	/** The table set up again; null where nobody knows its game. */
 	async restore(row: TableWithSeats): Promise<Table | null> {
-		const { storage, gameOf, now, randomId } = this.#setup;
+		const { storage, gameOf, randomId } = this.#setup;
 		const { id, stage } = row.table;
 		const game = gameOf(row.table.game);
 		if (game === undefined) return null;
 		return this.#slices.run(async () => {
 			const rows = (await storage.readLog(id)).map(logRow);
 			const ending = stage === 'finished' ? await this.#endingOf(row, rows.length) : null;
-			return Table.restoring(game, keptIn(row).table, rows, now(), randomId(), ending);
+			const { table } = keptIn(row);
+			const now = clockOf(table.seating.terms.pace, this.#setup);
+			return Table.restoring(game, table, rows, now(), randomId(), ending);
 		});
 	}
 

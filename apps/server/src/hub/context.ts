@@ -9,7 +9,10 @@ export interface HubContext {
 	readonly storage: Storage;
 	/** Milliseconds before a bot's move, so that people can follow. */
 	readonly botPause: number;
+	/** Milliseconds since 1970. */
 	now(): number;
+	/** The same without the jumps of a clock that is set: what matches are timed by that people sit down for. */
+	steady(): number;
 	/** Calls back after so many milliseconds of the same clock. */
 	after(milliseconds: number, act: () => void): NodeJS.Timeout;
 	/** 128 bits or more that nobody can guess, as text for addresses. */

@@ -1,6 +1,7 @@
 import type { Command, Result, Table, Work } from '@shutterbox/table';
 import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
 import type { Guest } from './api.ts';
+import { clockOf } from './archive.ts';
 import { TableChat } from './chat.ts';
 import type { HubContext } from './context.ts';
 import { type KeptTable, userOf } from './kept.ts';
@@ -62,10 +63,16 @@ export class HostedTable {
 	}
 
 	/** No screen follows it, no bot thinks, no clock ticks, and nothing is due soon: it may be put away. */
-	isIdle(now: number, soon: number): boolean {
+	isIdle(soon: number): boolean {
 		if (this.isWatched || this.#thinking > 0 || this.table.isTicking()) return false;
 		const due = this.table.due();
-		return due === null || due > now + soon;
+		return due === null || (this.#isByCalendar && due > this.#now() + soon);
+	}
+
+	/** The calendar may have jumped past what a timer waits for. */
+	wakeIfDue(): void {
+		const due = this.table.due();
+		if (due !== null && due <= this.#now()) this.#pumpAlone();
 	}
 
 	get isWatched(): boolean {
@@ -80,7 +87,7 @@ export class HostedTable {
 	/** Does what somebody asks for. The answer comes when it is kept for good. */
 	async command(who: Guest, command: Command): Promise<Result> {
 		if (this.#context.isForgotten(who.id)) return FORGOTTEN;
-		const result = this.table.command(who.id, command, this.#context.now());
+		const result = this.table.command(who.id, command, this.#now());
 		await this.#pump();
 		this.#context.onCommand(this.table.game.meta.id, command.type, result);
 		return result;
@@ -91,7 +98,7 @@ export class HostedTable {
 		await this.chat.open(listener, lastChat);
 		const viewer = this.table.viewerOf(listener.who.id);
 		if (viewer === null) return false;
-		this.table.setPresent(listener.who.id, true, this.#context.now());
+		this.table.setPresent(listener.who.id, true, this.#now());
 		await this.#pump((now) => this.#screens.begin(listener, viewer, from, now));
 		return true;
 	}
@@ -100,7 +107,7 @@ export class HostedTable {
 		if (!this.#screens.end(listener) || this.#isGone) return;
 		const { id } = listener.who;
 		if (this.#screens.has(id)) return;
-		this.table.setPresent(id, false, this.#context.now());
+		this.table.setPresent(id, false, this.#now());
 		this.#pumpAlone();
 	}
 
@@ -137,7 +144,7 @@ export class HostedTable {
 
 	/** Reserves a seat for whoever has the invitation. */
 	async invite(who: Guest, seat: number): Promise<Result & { invitation?: string }> {
-		const result = this.table.command(who.id, { type: 'reserve', seat }, this.#context.now());
+		const result = this.table.command(who.id, { type: 'reserve', seat }, this.#now());
 		if (!result.ok) return result;
 		const invitation = this.#context.randomId();
 		this.#invitations = { ...this.#invitations, [seat]: this.#context.hash(invitation) };
@@ -160,7 +167,8 @@ export class HostedTable {
 		this.#screens.sendAway(code);
 	}
 
-	row(now: number): TableWithSeats {
+	row(): TableWithSeats {
+		const now = this.#context.now();
 		const saved = this.table.save();
 		const { occupants, terms } = saved.seating;
 		const kept: KeptTable = {
@@ -182,11 +190,27 @@ export class HostedTable {
 				hostId: saved.seating.host,
 				created: saved.created,
 				updated: now,
-				alarm: this.table.due() ?? (this.table.waitsForBots() ? now : null),
+				alarm: this.#alarm(now),
 				saved: kept,
 			},
 			seats: occupants.map((occupant, seat) => ({ seat, userId: userOf(occupant) })),
 		};
+	}
+
+	/** By which clock the table is run. */
+	#now(): number {
+		return clockOf(this.table.seating.terms.pace, this.#context)();
+	}
+
+	/** When the table must run. One that people sit down for runs whenever something is to come, whatever the calendar says. */
+	#alarm(now: number): number | null {
+		const due = this.table.due();
+		if (this.#isByCalendar) return due ?? (this.table.waitsForBots() ? now : null);
+		return due !== null || this.table.waitsForBots() ? 0 : null;
+	}
+
+	get #isByCalendar(): boolean {
+		return this.table.seating.terms.pace.kind === 'correspondence';
 	}
 
 	#pumpAlone(): void {
@@ -197,12 +221,16 @@ export class HostedTable {
 	#pump(begin?: (now: number) => Telling): Promise<void> {
 		if (this.#isGone) return Promise.reject(new TableGone());
 		try {
-			const now = this.#context.now();
+			const now = this.#now();
 			this.table.tick(now);
 			const work = this.table.work(now);
 			if (work.rows.length > 0) this.#context.onEntries(this.table.game.meta.id, work.rows.length);
-			this.#waiting = this.table.waitedFor().map(({ who, deadline }) => ({ who, deadline }));
-			const kept = this.#keep(work, now);
+			const behind = this.#context.now() - now;
+			this.#waiting = this.table.waitedFor().map(({ who, deadline }) => ({
+				who,
+				deadline: deadline === null ? null : deadline + behind,
+			}));
+			const kept = this.#keep(work);
 			const tellings = [...this.#screens.updates(work), ...this.#screens.moved(now), ...(begin ? [begin(now)] : [])];
 			this.#askBots(now);
 			this.#setTimer(now);
@@ -218,16 +246,16 @@ export class HostedTable {
 		}
 	}
 
-	async #keep({ rows, saved }: Work, now: number): Promise<void> {
+	async #keep({ rows, saved }: Work): Promise<void> {
 		const isToSettle = this.table.stage === 'finished' && !this.#isSettled;
 		if (rows.length === 0 && saved === null && !isToSettle && !this.#isUnkept) return;
 		this.#isUnkept = false;
-		const row = this.row(now);
+		const row = this.row();
 		const entries = rows.map(({ banks, ...entry }): StoredEntry => ({ ...entry, note: banks }));
 		const { storage } = this.#context;
 		if (isToSettle) {
 			this.#isSettled = true;
-			await this.#context.settle(this, row, entries, now);
+			await this.#context.settle(this, row, entries, row.table.updated);
 		} else if (entries.length > 0) await storage.append(this.id, entries, row);
 		else await storage.saveTable(row.table, row.seats);
 	}
@@ -241,8 +269,7 @@ export class HostedTable {
 			void this.#context.think({ thought, table: this.id, person, isOpen }).then((intention) => {
 				this.#thinking--;
 				if (this.#isGone) return;
-				const { now, botPause } = this.#context;
-				this.table.answer(seat, key, intention, now(), botPause);
+				this.table.answer(seat, key, intention, this.#now(), this.#context.botPause);
 				this.#pumpAlone();
 			});
 		}

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/contract.ts';
 import { type MatchEnd, TABLE_STAGES, type TableStage, type TableWithSeats } from '../storage/data.ts';
 import type { ThinkingPool } from '../thinking/pool.ts';
 import { type Guest, isProblem, type Problem, type TableHub } from './api.ts';
-import { Archive } from './archive.ts';
+import { Archive, clockOf } from './archive.ts';
 import type { HubContext } from './context.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { formerPlayer } from './kept.ts';
@@ -29,6 +29,8 @@ export interface HubSetup {
 	/** So many bytes that nobody can guess. */
 	randomBytes(count: number): Buffer;
 	now(): number;
+	/** The same without jumps. */
+	steady(): number;
 	after(milliseconds: number, act: () => void): NodeJS.Timeout;
 	/** Keeps the end of a match, with the ratings it leads to. */
 	finish(hosted: HostedTable, end: Omit<MatchEnd, 'ratings'>): Promise<void>;
@@ -65,13 +67,14 @@ export class Hub implements TableHub {
 	constructor(setup: HubSetup) {
 		this.#setup = setup;
 		this.people = new People(setup.storage, setup.notices);
-		const { storage, gameOf, now } = setup;
+		const { storage, gameOf, now, steady } = setup;
 		const randomId = () => this.#randomId();
-		this.#archive = new Archive({ storage, gameOf: (id) => gameOf(id), now, randomId });
+		this.#archive = new Archive({ storage, gameOf: (id) => gameOf(id), now, steady, randomId });
 		const context: HubContext = {
 			storage,
 			botPause: setup.botPause,
-			now: setup.now,
+			now,
+			steady,
 			after: setup.after,
 			randomId: () => this.#randomId(),
 			hash: (text) => createHash('sha256').update(text).digest('hex'),
@@ -91,7 +94,7 @@ export class Hub implements TableHub {
 
 	/** Brings back what has to go on by itself. */
 	async start(): Promise<void> {
-		await this.lobbyOf.load(this.#setup.storage, this.#setup.now());
+		await this.lobbyOf.load(this.#setup.storage, this.#setup.steady());
 		await this.#makeRound();
 		this.#comeAround();
 		this.#archiving = this.#completeArchive().catch((error) => this.#setup.onFailure(null, 0, error));
@@ -119,7 +122,7 @@ export class Hub implements TableHub {
 		if (open.length >= LIMITS.tables) return { problem: 'TOO_MANY_TABLES' };
 		const table = this.#newTable(who.id, request.game, request.seats, { ...DEFAULT_TERMS, ...request.terms });
 		if ('problem' in table) return table;
-		const now = this.#setup.now();
+		const now = clockOf(table.seating.terms.pace, this.#setup)();
 		const commands: Command[] = [
 			{ type: 'sit', name: who.name, seat: 0 },
 			...(request.bots ?? []).map((bot, i): Command => ({ type: 'seatBot', seat: i + 1, bot })),
@@ -194,7 +197,7 @@ export class Hub implements TableHub {
 				if (row.table.stage !== 'gathering') return;
 				const next = closed(row);
 				await storage.saveTable(next.table, next.seats);
-				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.now(), isHostHere: false });
+				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.steady(), isHostHere: false });
 				count++;
 			});
 		}
@@ -266,9 +269,10 @@ export class Hub implements TableHub {
 			if (alarm > now + SOON) break;
 			await this.get(id).catch((error) => this.#setup.onFailure(null, 0, error));
 		}
-		this.lobbyOf.sweep(now);
+		this.lobbyOf.sweep(this.#setup.steady());
 		for (const hosted of this.#running.all) {
-			if (hosted.isIdle(now, SOON)) await this.#running.putAway(hosted, 'AGAIN');
+			if (hosted.isIdle(SOON)) await this.#running.putAway(hosted, 'AGAIN');
+			else hosted.wakeIfDue();
 		}
 	}
 
@@ -284,7 +288,7 @@ export class Hub implements TableHub {
 	#changed(hosted: HostedTable): void {
 		const { host } = hosted.table.seating;
 		const isHostHere = host !== null && hosted.table.isPresent(host);
-		this.lobbyOf.change(hosted.table.save(), hosted.isPublic, { now: this.#setup.now(), isHostHere });
+		this.lobbyOf.change(hosted.table.save(), hosted.isPublic, { now: this.#setup.steady(), isHostHere });
 		this.people.look(hosted);
 		if (hosted.table.wantsRematch())
 			this.#rematch(hosted).catch((error) =>
@@ -301,7 +305,7 @@ export class Hub implements TableHub {
 		if (isProblem(next)) throw new Error(next.problem);
 		// Said first, so that no second one is opened meanwhile.
 		hosted.table.setRematch(next.id);
-		openRematch(next as Table, hosted.table, guests, this.#setup.now());
+		openRematch(next as Table, hosted.table, guests, clockOf(seating.terms.pace, this.#setup)());
 		await this.#running.host(next as Table, hosted.isPublic);
 		await hosted.start();
 	}
@@ -314,7 +318,7 @@ export class Hub implements TableHub {
 			await this.#running.change(table.id, async (row) => {
 				const next = reseated(row, who, change);
 				await this.#archive.rename(next);
-				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.now(), isHostHere: false });
+				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.steady(), isHostHere: false });
 			});
 	}
 }

@@ -46,7 +46,7 @@ export class RunningTables {
 				this.#context,
 			);
 			// The log refers to the table, so the table is kept before the first entry.
-			const row = hosted.row(this.#context.now());
+			const row = hosted.row();
 			await this.#storage.saveTable(row.table, row.seats);
 			this.#tables.set(table.id, hosted);
 			await hosted.start();
