@@ -86,7 +86,7 @@ test('a name that cannot be had is refused beside its field, and the old one sta
 	// Letters that show nothing.
 	await field.fill('\u2800\u3164');
 	await field.press('Enter');
-	await page.getByRole('alert').filter({ hasText: 'A name has 1 to 24 letters' }).waitFor();
+	await page.getByRole('alert').filter({ hasText: 'Choose another name: 1 to 24 letters' }).waitFor();
 	await page.reload();
 	await page.getByRole('heading', { name: before, level: 1 }).waitFor();
 });
@@ -129,7 +129,7 @@ test('somebody blocked is listed, and the block can be lifted', async () => {
 	await call(inject('address'), person, 'PUT', `/api/me/blocks/${other.id}`, { kind: 'block' });
 	await page.reload();
 	const blocks = page.getByRole('region', { name: 'Muted and blocked' });
-	await blocks.getByText(other.name, { exact: true }).waitFor();
+	await blocks.getByRole('listitem').filter({ hasText: other.name }).waitFor();
 	await blocks.getByRole('button', { name: /Unblock/ }).click();
 	await blocks.getByText('Nobody.').waitFor();
 });
