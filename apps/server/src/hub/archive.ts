@@ -2,6 +2,7 @@ import { type AnyGame, withNames } from '@shutterbox/kernel';
 import { type Ending, type LogRow, type Pace, Table } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
 import type { FinishedMatch, StoredEntry, TableWithSeats } from '../storage/data.ts';
+import type { Guest } from './api.ts';
 import { Slices } from './slices.ts';
 import { keptIn, nameOf } from './summaries.ts';
 
@@ -18,6 +19,12 @@ export function finishedMatch(table: Table, finished: number): FinishedMatch | n
 	const { ending } = table;
 	const record = table.record();
 	return ending === null || record === null ? null : { tableId: table.id, finished, record, ending };
+}
+
+/** Who was at a match whose table let nobody watch; else everybody who is signed in, or all where it was public. */
+export function mayReadRecord(row: TableWithSeats, who: Guest | null): boolean {
+	if (who !== null && row.seats.some(({ userId }) => userId === who.id)) return true;
+	return keptIn(row).table.seating.terms.allowsSpectators && (who !== null || row.table.isPublic);
 }
 
 /** Days are counted by the calendar, minutes and seconds by a clock that nobody sets. */

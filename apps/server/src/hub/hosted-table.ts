@@ -4,7 +4,7 @@ import type { Guest } from './api.ts';
 import { clockOf } from './archive.ts';
 import { TableChat } from './chat.ts';
 import type { HubContext } from './context.ts';
-import { type KeptTable, userOf } from './kept.ts';
+import { type KeptTable, rowOf } from './kept.ts';
 import type { Listener } from './listener.ts';
 import { type Place, Screens, type Telling } from './screens.ts';
 
@@ -169,32 +169,15 @@ export class HostedTable {
 
 	row(): TableWithSeats {
 		const now = this.#context.now();
-		const saved = this.table.save();
-		const { occupants, terms } = saved.seating;
 		const kept: KeptTable = {
-			table: saved,
+			table: this.table.save(),
 			isPublic: this.isPublic,
 			invitations: this.#invitations,
 			waiting: this.#waiting,
 			outcome: this.table.outcome,
 			spectatorsMayTalk: this.chat.spectatorsMayTalk,
 		};
-		return {
-			table: {
-				id: this.id,
-				game: saved.game,
-				stage: saved.stage,
-				isPublic: this.isPublic,
-				isRated: terms.isRated,
-				pace: terms.pace.kind,
-				hostId: saved.seating.host,
-				created: saved.created,
-				updated: now,
-				alarm: this.#alarm(now),
-				saved: kept,
-			},
-			seats: occupants.map((occupant, seat) => ({ seat, userId: userOf(occupant) })),
-		};
+		return rowOf(kept, { updated: now, alarm: this.#alarm(now) });
 	}
 
 	/** By which clock the table is run. */

@@ -1,47 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, isRefusal, type Refusal } from '@shutterbox/kernel';
+import { isRefusal, type Refusal } from '@shutterbox/kernel';
 import { type BodyOf, LIMITS, type ReplyOf } from '@shutterbox/protocol';
-import { type Command, nameAt, type Result, Table, type Terms } from '@shutterbox/table';
-import type { Notices } from '../notices/api.ts';
-import type { Storage } from '../storage/contract.ts';
-import { type MatchEnd, TABLE_STAGES, type TableStage, type TableWithSeats } from '../storage/data.ts';
-import type { ThinkingPool } from '../thinking/pool.ts';
+import { type Command, Table, type Terms } from '@shutterbox/table';
 import { type Guest, isProblem, type Problem, type TableHub } from './api.ts';
-import { Archive, clockOf } from './archive.ts';
+import { Archive, clockOf, mayReadRecord } from './archive.ts';
 import type { HubContext } from './context.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { formerPlayer } from './kept.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
+import { Registrar } from './registrar.ts';
 import { openRematch, rematchGuests } from './rematch.ts';
-import { closed, type Reseat, reseated } from './reseat.ts';
 import { RunningTables } from './running.ts';
 import { Serial } from './serial.ts';
 import { endOf } from './settle.ts';
-import { keptIn, matchSummary } from './summaries.ts';
-
-export interface HubSetup {
-	readonly storage: Storage;
-	readonly thinking: ThinkingPool;
-	readonly notices: Notices;
-	readonly botPause: number;
-	gameOf(id: string): AnyGame | undefined;
-	/** So many bytes that nobody can guess. */
-	randomBytes(count: number): Buffer;
-	now(): number;
-	/** The same without jumps. */
-	steady(): number;
-	after(milliseconds: number, act: () => void): NodeJS.Timeout;
-	/** Keeps the end of a match, with the ratings it leads to. */
-	finish(hosted: HostedTable, end: Omit<MatchEnd, 'ratings'>): Promise<void>;
-	/** For metrics and the log. */
-	onCommand(game: string, type: Command['type'], result: Result): void;
-	onEntries(game: string, count: number): void;
-	/** What a person's screens are told by has changed: their name, or whom they do not hear. */
-	onPerson(who: string): Promise<void>;
-	/** A table broke and was put away; without one, the round of the tables did. */
-	onFailure(game: string | null, length: number, error: unknown): void;
-}
+import type { HubSetup } from './setup.ts';
+import { matchSummary } from './summaries.ts';
 
 /** Tables due within this time are kept running; the others are put away when nobody looks. */
 const SOON = 10 * 60_000;
@@ -59,8 +32,7 @@ export class Hub implements TableHub {
 	readonly #running: RunningTables;
 	/** One person opens one table after the other, so that they can be counted. */
 	readonly #opening = new Serial();
-	/** People whose accounts are deleted: nothing new of theirs is kept. */
-	readonly #forgotten = new Set<string>();
+	readonly #registrar: Registrar;
 	#round: NodeJS.Timeout | null = null;
 	#archiving: Promise<void> = Promise.resolve();
 
@@ -79,7 +51,7 @@ export class Hub implements TableHub {
 			randomId: () => this.#randomId(),
 			hash: (text) => createHash('sha256').update(text).digest('hex'),
 			think: (question) => setup.thinking.think(question),
-			isForgotten: (who) => this.#forgotten.has(who),
+			isForgotten: (who) => this.#registrar.isForgotten(who),
 			settle: (hosted, row, entries, now) => setup.finish(hosted, endOf(hosted, row, entries, now)),
 			onChange: (hosted) => this.#changed(hosted),
 			onEntries: setup.onEntries,
@@ -89,7 +61,10 @@ export class Hub implements TableHub {
 				setup.onFailure(hosted.table.game.meta.id, hosted.table.length, error);
 			},
 		};
-		this.#running = new RunningTables(storage, this.#archive, context);
+		const [archive, lobby] = [this.#archive, this.lobbyOf];
+		this.#running = new RunningTables(storage, archive, context);
+		const running = this.#running;
+		this.#registrar = new Registrar({ storage, running, archive, lobby, gameOf: (id) => gameOf(id), steady, randomId });
 	}
 
 	/** Brings back what has to go on by itself. */
@@ -132,7 +107,7 @@ export class Hub implements TableHub {
 			const result = table.command(who.id, command, now);
 			if (!result.ok) return problemOf(result.refusal);
 		}
-		if (this.#forgotten.has(who.id)) return { problem: 'NO_SESSION' };
+		if (this.#registrar.isForgotten(who.id)) return { problem: 'NO_SESSION' };
 		await this.#running.host(table, request.isPublic);
 		return { id: table.id };
 	}
@@ -188,36 +163,17 @@ export class Hub implements TableHub {
 		await this.#setup.onPerson(who);
 	}
 
-	async closeAbandoned(updatedBefore: number): Promise<number> {
-		const { storage } = this.#setup;
-		let count = 0;
-		for (const id of await storage.staleGatherings(updatedBefore)) {
-			if (this.#running.find(id)?.isWatched) continue;
-			await this.#running.change(id, async (row) => {
-				if (row.table.stage !== 'gathering') return;
-				const next = closed(row);
-				await storage.saveTable(next.table, next.seats);
-				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.steady(), isHostHere: false });
-				count++;
-			});
-		}
-		return count;
+	closeAbandoned(updatedBefore: number): Promise<number> {
+		return this.#registrar.closeAbandoned(updatedBefore);
 	}
 
 	async rename(who: Guest): Promise<void> {
 		await this.#setup.onPerson(who.id);
-		await this.#reseat(who.id, ['gathering'], (occupant, { game, seating }) => {
-			const rules = this.#setup.gameOf(game);
-			return rules === undefined ? occupant : { ...occupant, name: nameAt(rules, seating, who.id, who.name) };
-		});
+		await this.#registrar.rename(who);
 	}
 
-	async forget(who: string): Promise<void> {
-		const nobody = formerPlayer(this.#randomId());
-		this.#forgotten.add(who);
-		// Writes are done in order: what was asked before is kept when this is, and is found below.
-		await this.#setup.storage.updateUser(who, { name: nobody.name });
-		await this.#reseat(who, TABLE_STAGES, (occupant) => ({ ...occupant, ...nobody }));
+	forget(who: string): Promise<void> {
+		return this.#registrar.forget(who);
 	}
 
 	counts() {
@@ -298,7 +254,7 @@ export class Hub implements TableHub {
 
 	async #rematch(hosted: HostedTable): Promise<void> {
 		const { seating, game } = hosted.table;
-		const guests = rematchGuests(hosted.table, (who) => !this.#forgotten.has(who));
+		const guests = rematchGuests(hosted.table, (who) => !this.#registrar.isForgotten(who));
 		const host = guests.some(({ who }) => who === seating.host) ? seating.host : guests[0]?.who;
 		if (host == null) return;
 		const next = this.#newTable(host, game.meta.id, seating.occupants.length, seating.terms);
@@ -309,24 +265,6 @@ export class Hub implements TableHub {
 		await this.#running.host(next as Table, hosted.isPublic);
 		await hosted.start();
 	}
-
-	/** Changes what is kept of somebody's seats; tables that run are set up anew from it. */
-	async #reseat(who: string, stages: readonly TableStage[], change: Reseat): Promise<void> {
-		const { storage } = this.#setup;
-		const rows = await storage.tablesOfUser(who, { stages, limit: Number.MAX_SAFE_INTEGER });
-		for (const { table } of rows)
-			await this.#running.change(table.id, async (row) => {
-				const next = reseated(row, who, change);
-				await this.#archive.rename(next);
-				this.lobbyOf.change(keptIn(next).table, next.table.isPublic, { now: this.#setup.steady(), isHostHere: false });
-			});
-	}
-}
-
-/** Who was at a match whose table let nobody watch; else everybody who is signed in, or all where it was public. */
-function mayReadRecord(row: TableWithSeats, who: Guest | null): boolean {
-	if (who !== null && row.seats.some(({ userId }) => userId === who.id)) return true;
-	return keptIn(row).table.seating.terms.allowsSpectators && (who !== null || row.table.isPublic);
 }
 
 export function problemOf({ code, rule, facts }: Refusal): Problem {

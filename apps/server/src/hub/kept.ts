@@ -1,5 +1,6 @@
 import type { Outcome } from '@shutterbox/kernel';
 import { isFormer, type Occupant, type SavedTable } from '@shutterbox/table';
+import type { StoredTable, TableWithSeats } from '../storage/data.ts';
 
 export { formerPlayer, isFormer } from '@shutterbox/table';
 
@@ -19,4 +20,16 @@ export interface KeptTable {
 /** The account behind a seat. */
 export function userOf(occupant: Occupant): string | null {
 	return occupant.kind === 'person' && !isFormer(occupant) ? occupant.who : null;
+}
+
+/** What is kept of a table as a row, with what is looked for by itself. */
+export function rowOf(kept: KeptTable, times: Pick<StoredTable, 'updated' | 'alarm'>): TableWithSeats {
+	const { id, game, stage, created, seating } = kept.table;
+	const { host, occupants, terms } = seating;
+	const { isPublic } = kept;
+	const { isRated, pace } = terms;
+	return {
+		table: { id, game, stage, isPublic, isRated, pace: pace.kind, hostId: host, created, ...times, saved: kept },
+		seats: occupants.map((occupant, seat) => ({ seat, userId: userOf(occupant) })),
+	};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UnknownOwner } from '../../../src/storage/index.ts';
 import type { Subject } from '../suite.ts';
-import { invite, NOON, photographTable, remark } from './people.ts';
+import { finished, invite, NOON, photographTable, remark } from './people.ts';
 
 export function socialSuite(subject: Subject): void {
 	test('messages are numbered by table, even when many are written at once', async () => {
@@ -28,6 +28,30 @@ export function socialSuite(subject: Subject): void {
 		expect(await texts({ after: 1, limit: 2 })).toBe('bc');
 		expect(await texts({ after: 5, limit: 2 })).toBe('');
 		expect(await texts({ limit: 2 })).toBe('de');
+	});
+
+	test('of many messages the latest stay; those of tables that ended long ago go', async () => {
+		const { storage } = subject;
+		await invite(storage, 'ada');
+		const old = { updated: NOON - 2 };
+		await storage.saveTable(photographTable('t1'), []);
+		for (const text of ['a', 'b', 'c', 'd', 'e']) await storage.addChat(remark('t1', 'ada', text), 3);
+		const ids = async (id: string) => (await storage.listChat(id, { limit: 9 })).map((message) => message.id);
+		expect(await ids('t1')).toEqual([3, 4, 5]);
+		for (const [id, stage] of [
+			['playing', 'playing'],
+			['frozen', 'frozen'],
+			['over', 'finished'],
+			['just over', 'finished'],
+		] as const) {
+			await storage.saveTable(photographTable(id, { ...old, stage }), []);
+			await storage.addChat(remark(id, 'ada', 'hello'));
+		}
+		await storage.saveFinished(finished('over', { finished: NOON - 1 }));
+		await storage.saveFinished(finished('just over', { finished: NOON }));
+		expect(await storage.deleteOldChat(NOON)).toBe(2);
+		for (const id of ['frozen', 'over']) expect(await ids(id)).toEqual([]);
+		for (const id of ['playing', 'just over']) expect(await ids(id)).toEqual([1]);
 	});
 
 	test('a message of a watcher to some comes back as it was', async () => {
