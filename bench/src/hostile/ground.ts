@@ -95,7 +95,8 @@ export class Ground {
 		const greeted = device.connect().catch((error: Error) => {
 			throw /refused: (429|503)/.test(error.message) ? new TurnedAway(error.message) : error;
 		});
-		const greeting = await Promise.race([greeted, closed]).finally(() => closed.catch(() => undefined));
+		closed.catch(() => undefined);
+		const greeting = await Promise.race([greeted, closed]);
 		if (greeting.type === 'error') throw new TurnedAway(greeting.code);
 		return device;
 	}
@@ -118,7 +119,6 @@ export class Ground {
 		const devices = await Promise.all(plan.people.map((person) => this.device(person)));
 		for (const device of devices) await device.watch(id);
 		for (const device of devices.slice(1)) await granted(device, { type: 'sit', table: id });
-		for (const device of devices) await ready(device, id);
 		await granted(devices[0], { type: 'start', table: id, fill: 'easy' });
 		await until('the match', () => devices.every((device) => device.known(id).table.stage === 'playing'));
 		return { id, devices };
@@ -168,11 +168,6 @@ export async function granted(device: Device, request: Ask): Promise<void> {
 	throw answer.code.startsWith('TOO_MANY')
 		? new TurnedAway(answer.code)
 		: new Error(JSON.stringify({ request, answer }));
-}
-
-/** Agrees to the terms, where the server asks for it. */
-export async function ready(device: Device, table: string): Promise<void> {
-	await patiently(device, { type: 'ready', table } as unknown as Ask);
 }
 
 const luck = luckOf(1);

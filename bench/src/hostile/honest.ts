@@ -3,7 +3,7 @@ import type { Ledger } from '@shutterbox/server/test/durability/ledger';
 import { RandomPerson } from '@shutterbox/server/test/support/match';
 import { Device, luckOf, type Person } from '@shutterbox/server/test/support/player';
 import { sleep } from './attack.ts';
-import { arriveFrom, granted, ready } from './ground.ts';
+import { arriveFrom, granted } from './ground.ts';
 import { send } from './http.ts';
 import type { Trips } from './trips.ts';
 
@@ -114,7 +114,6 @@ export class HonestTable {
 		this.#keeping.ledger?.tables.add(table);
 		for (const device of this.devices) await device.watch(table);
 		for (const device of others) await granted(device, { type: 'sit', table });
-		for (const device of this.devices) await ready(device, table);
 		await granted(host, { type: 'start', table, fill: 'easy' });
 		this.table = table;
 	}

@@ -1,7 +1,7 @@
 import type { Ask } from '@shutterbox/protocol';
 import { until } from '@shutterbox/server/test/support/player';
 import { type Attack, sleep } from '../attack.ts';
-import { asked, granted, moveOf, patiently, ready, step } from '../ground.ts';
+import { asked, granted, moveOf, patiently, step } from '../ground.ts';
 
 export const rewinds: Attack = {
 	name: 'rewinds alone',
@@ -121,9 +121,7 @@ export const changedTerms: Attack = {
 			const [device, other] = [await ground.device(host), await ground.device(guest)];
 			for (const each of [device, other]) await each.watch(table);
 			await granted(other, { type: 'sit', table });
-			for (const each of [device, other]) await ready(each, table);
 			const changed = await patiently(device, { type: 'configure', table, terms });
-			await ready(device, table);
 			const started = await patiently(device, { type: 'start', table });
 			if (changed.type === 'ok' && started.type === 'ok') got++;
 			else await patiently(device, { type: 'close', table });
