@@ -66,6 +66,12 @@ export class Besieged {
 		this.most = this.resident;
 	}
 
+	/** Megabytes it holds once everything that nobody needs any more is gone. */
+	async needed(): Promise<number> {
+		const { resident } = await this.#server.figures('after collecting garbage');
+		return resident / 2 ** 20;
+	}
+
 	/** Ends it as a power cut would; `meanwhile` it stays down. */
 	async killed(meanwhile: () => Promise<void>): Promise<void> {
 		await this.#inTurn(async () => {

@@ -61,7 +61,7 @@ export interface EveningReport {
 	/** Processors the server's process used on average, its bots included; nonsense where it ended. */
 	readonly load: number;
 	readonly ends: number;
-	/** Megabytes: at the beginning, the most, at the end. */
+	/** Megabytes: at the beginning, the most, and at the end when garbage has been collected. */
 	readonly memory: readonly [before: number, most: number, after: number];
 	readonly tried: ReadonlyMap<string, Tried>;
 	readonly complaints: readonly string[];
@@ -97,7 +97,8 @@ export async function evening(besieged: Besieged, company: HostileCompany, plan:
 	await noise.stop();
 	for (const table of tables) await table.stop();
 	for (let i = 0; i < 100 && trips.unanswered > 0; i++) await sleep(50);
-	const { ends, most, resident, complaints } = besieged;
+	const { ends, most, complaints } = besieged;
+	const needed = await besieged.needed();
 	const load = (1000 * (besieged.cpu - cpu)) / (performance.now() - begun);
 	const { summary, unanswered, heldBack } = trips;
 	if (ledger) await comeBack(besieged, tables, ledger);
@@ -111,7 +112,7 @@ export async function evening(besieged: Besieged, company: HostileCompany, plan:
 		noise: late,
 		load,
 		ends,
-		memory: [before, most, resident] as const,
+		memory: [before, most, needed] as const,
 		tried,
 		complaints,
 		kept: ledger?.acknowledged ?? null,

@@ -80,7 +80,7 @@ function show(report: EveningReport, seconds: number, tables: number): void {
 	);
 	console.log(`\n${seconds} s of everything at once beside ${tables} honest tables\n`);
 	console.log(
-		'| honest moves | unanswered | median | p99 | most | bots, p99 | memory before, most, after | server ended | kept |',
+		'| honest moves | unanswered | median | p99 | most | bots, p99 | memory before, most, after collecting garbage | server ended | kept |',
 	);
 	console.log(`|${'---|'.repeat(9)}`);
 	const cells = [
