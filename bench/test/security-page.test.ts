@@ -12,13 +12,14 @@ const PARTS: Readonly<Record<string, string>> = {
 	kernel: 'packages/kernel/test',
 	protocol: 'packages/protocol/test',
 	testkit: 'packages/testkit/test',
+	photograph: 'games/photograph/test',
 	photoshoot: 'games/photoshoot/test',
 	bench: 'bench/test',
 	e2e: 'e2e/test',
 };
 
 const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
-const rows = page.split('\n').filter((line) => /^\| (?!Wants to|---)/.test(line));
+const rows = page.split('\n').filter((line) => /^\| (?!Wants to|Does \||---)/.test(line));
 /** A file, and the titles in quotation marks that follow it. */
 const CITED = /`([\w-]+): ([\w./-]+)`((?:(?: and|,)? "[^"]+")*)/g;
 
