@@ -66,10 +66,15 @@ export class Besieged {
 		this.most = this.resident;
 	}
 
-	/** Megabytes it holds once everything that nobody needs any more is gone. */
-	async needed(): Promise<number> {
-		const { resident } = await this.#server.figures('after collecting garbage');
-		return resident / 2 ** 20;
+	/** Megabytes of what is really in use: objects and buffers once garbage has been collected. */
+	async inUse(): Promise<number> {
+		let bytes = 0;
+		await this.#inTurn(async () => {
+			const server = this.#server;
+			const figures = await Promise.race([server.figures('after collecting garbage'), gone(server)]);
+			if (figures) bytes = figures.heap + figures.external;
+		});
+		return bytes / 2 ** 20;
 	}
 
 	/** Ends it as a power cut would; `meanwhile` it stays down. */
@@ -96,7 +101,7 @@ export class Besieged {
 			}
 			const server = this.#server;
 			// A server that is busy answers late; one that ends meanwhile never does.
-			const figures = await Promise.race([server.figures('now').catch(() => null), gone(server)]);
+			const figures = await Promise.race([server.figures('now'), gone(server)]);
 			if (figures) {
 				this.resident = figures.resident / 2 ** 20;
 				this.cpu = figures.cpu;

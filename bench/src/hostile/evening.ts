@@ -61,8 +61,10 @@ export interface EveningReport {
 	/** Processors the server's process used on average, its bots included; nonsense where it ended. */
 	readonly load: number;
 	readonly ends: number;
-	/** Megabytes: at the beginning, the most, and at the end when garbage has been collected. */
+	/** Megabytes of the process: at the beginning, the most, at the end. */
 	readonly memory: readonly [before: number, most: number, after: number];
+	/** Megabytes of objects and buffers in use, before and after. */
+	readonly used: readonly [before: number, after: number];
 	readonly tried: ReadonlyMap<string, Tried>;
 	readonly complaints: readonly string[];
 	/** Acknowledged moves found in the database; null where nobody looked. */
@@ -84,6 +86,7 @@ export async function evening(besieged: Besieged, company: HostileCompany, plan:
 	await sleep(1000 * calmSeconds);
 	const calm = trips.take();
 	await besieged.forget();
+	const usedBefore = await besieged.inUse();
 	const { resident: before, cpu } = besieged;
 	const begun = performance.now();
 	const noise = new Noise();
@@ -97,8 +100,8 @@ export async function evening(besieged: Besieged, company: HostileCompany, plan:
 	await noise.stop();
 	for (const table of tables) await table.stop();
 	for (let i = 0; i < 100 && trips.unanswered > 0; i++) await sleep(50);
-	const { ends, most, complaints } = besieged;
-	const needed = await besieged.needed();
+	const { ends, most, resident, complaints } = besieged;
+	const usedAfter = await besieged.inUse();
 	const load = (1000 * (besieged.cpu - cpu)) / (performance.now() - begun);
 	const { summary, unanswered, heldBack } = trips;
 	if (ledger) await comeBack(besieged, tables, ledger);
@@ -112,7 +115,8 @@ export async function evening(besieged: Besieged, company: HostileCompany, plan:
 		noise: late,
 		load,
 		ends,
-		memory: [before, most, needed] as const,
+		memory: [before, most, resident] as const,
+		used: [usedBefore, usedAfter] as const,
 		tried,
 		complaints,
 		kept: ledger?.acknowledged ?? null,

@@ -80,14 +80,14 @@ function show(report: EveningReport, seconds: number, tables: number): void {
 	);
 	console.log(`\n${seconds} s of everything at once beside ${tables} honest tables\n`);
 	console.log(
-		'| honest moves | unanswered | median | p99 | most | bots, p99 | memory before, most, after collecting garbage | server ended | kept |',
+		'| honest moves | unanswered | median | p99 | most | bots, p99 | memory before, most, after | of it in use before, after | server ended | kept |',
 	);
-	console.log(`|${'---|'.repeat(9)}`);
+	console.log(`|${'---|'.repeat(10)}`);
 	const cells = [
 		report.moves,
 		report.unanswered,
 		...[trips.trip.median, trips.trip.p99, trips.trip.most, trips.bot.p99].map((ms) => `${ms.toFixed(1)} ms`),
-		`${memory.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB`,
+		...[memory, report.used].map((each) => `${each.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB`),
 		report.ends,
 		report.kept ?? 'not looked',
 	];
