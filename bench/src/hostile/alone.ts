@@ -14,9 +14,10 @@ const GROWN = 250;
 /** Some attacks are over in no time; their neighbours are watched longer. Milliseconds. */
 const LEAST = 5_000;
 
-/** Two tables beside every attack: people among themselves, and somebody with a bot. */
+const PEOPLE: HonestPlan = { game: 'snapshot', seats: 2, people: 2, options: { claimSeconds: 0 }, pause: [80, 160] };
+/** Tables beside every attack: people among themselves, quick enough for a 99th percentile, and somebody with a bot. */
 const NEIGHBOURS: readonly HonestPlan[] = [
-	{ game: 'snapshot', seats: 2, people: 2, options: { claimSeconds: 0 }, pause: [80, 160] },
+	...Array<HonestPlan>(4).fill(PEOPLE),
 	{ game: 'photograph', seats: 2, people: 1, pause: [80, 160] },
 ];
 

@@ -117,7 +117,7 @@ export class Ground {
 	async match(plan: MatchPlan): Promise<Played> {
 		const id = await this.open(plan);
 		const devices = await Promise.all(plan.people.map((person) => this.device(person)));
-		for (const device of devices) await device.watch(id);
+		for (const device of devices) await granted(device, { type: 'watch', table: id });
 		for (const device of devices.slice(1)) await granted(device, { type: 'sit', table: id });
 		await granted(devices[0], { type: 'start', table: id, fill: 'easy' });
 		await until('the match', () => devices.every((device) => device.known(id).table.stage === 'playing'));
@@ -154,7 +154,8 @@ export async function arriveFrom(url: string, address: string): Promise<Person> 
 /** Asks, and waits where it is told to. */
 export async function patiently(device: Device, request: Ask): Promise<Answer> {
 	for (let tries = 0; ; tries++) {
-		const answer = await device.ask(request);
+		// What is watched by the client itself is known to it afterwards.
+		const answer = await (request.type === 'watch' ? device.client.watch(request.table) : device.ask(request));
 		if (answer.type === 'ok' || answer.code !== 'TOO_MANY' || tries === PATIENCE) return answer;
 		await sleep(1000 * (answer.retryAfter ?? 1) + 20);
 	}

@@ -119,7 +119,7 @@ export const changedTerms: Attack = {
 		for (const terms of changes) {
 			const table = await ground.open({ game: 'photograph', people: [host], seats: 2 });
 			const [device, other] = [await ground.device(host), await ground.device(guest)];
-			for (const each of [device, other]) await each.watch(table);
+			for (const each of [device, other]) await granted(each, { type: 'watch', table });
 			await granted(other, { type: 'sit', table });
 			const changed = await patiently(device, { type: 'configure', table, terms });
 			const started = await patiently(device, { type: 'start', table });

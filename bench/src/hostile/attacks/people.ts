@@ -150,7 +150,7 @@ type Guest = Awaited<ReturnType<Ground['guest']>>;
 async function sitsAs(ground: Ground, host: Guest, guest: Guest, name: string): Promise<boolean> {
 	const table = await ground.open({ game: 'photograph', people: [host], seats: 3 });
 	const [owner, device] = [await ground.device(host), await ground.device(guest)];
-	for (const each of [owner, device]) await each.watch(table);
+	for (const each of [owner, device]) await granted(each, { type: 'watch', table });
 	await patiently(owner, { type: 'seatBot', table, seat: 2, bot: 'greedy' });
 	await patiently(device, { type: 'sit', table });
 	await sleep(100);
