@@ -1,5 +1,5 @@
 import type { Ask } from '@shutterbox/protocol';
-import { type Device, until } from '@shutterbox/server/test/support/player';
+import { until } from '@shutterbox/server/test/support/player';
 import { type Attack, sleep } from '../attack.ts';
 import { burst } from '../burst.ts';
 import { type Ground, moveOf, type Played, step } from '../ground.ts';
@@ -26,47 +26,36 @@ export const takeBacks: Attack = {
 	},
 };
 
-/** Whoever is asked goes to and fro, over one more socket whenever one may say no more. */
-async function moveAndTakeBack(ground: Ground, played: Played): Promise<number> {
-	const { id, devices } = played;
-	const more = await Promise.all(
-		devices.flatMap(({ person }) => Array.from({ length: 5 }, () => ground.device(person))),
-	);
-	const sockets = (of: Device) => [of, ...more.filter(({ person }) => person === of.person)];
+/** Whoever is asked goes to and fro, over the next socket whenever one may say no more, until nothing is granted any more. */
+async function moveAndTakeBack(ground: Ground, { id, devices }: Played): Promise<number> {
+	const [actor] = devices;
+	const more = await Promise.all(Array.from({ length: 5 }, () => ground.device(actor.person)));
+	const sockets = [actor, ...more];
 	const end = performance.now() + 1000 * ground.seconds;
 	let pairs = 0;
 	let turn = 0;
-	let refused = 0;
-	// Somebody who gets nowhere any more has been stopped.
-	while (performance.now() < end && refused < 60) {
-		const actor = devices.find((device) => moveOf(device, id) !== null);
-		const found = actor && moveOf(actor, id);
-		if (actor === undefined || !found) {
-			await sleep(20);
-			refused++;
-			continue;
-		}
-		const socket = () => sockets(actor)[turn++ % 6];
-		const moved = await socket().ask({ type: 'move', table: id, ...found });
-		if (moved.type === 'error') {
-			refused++;
-			await sleep(20);
-			continue;
-		}
-		await until('the move', () => actor.known(id).table.length >= (moved.n ?? 0));
+	while (performance.now() < end) {
+		const found = moveOf(actor, id);
+		if (found === null || !(await insist({ type: 'move', table: id, ...found }))) break;
 		const { decision, takeBack } = actor.known(id).table;
-		if (decision === null || takeBack === null || takeBack === 'rewind') continue;
-		const taken = await socket().ask({ type: 'takeBack', table: id, decision });
-		if (taken.type === 'error') {
-			refused++;
-			await sleep(20);
-			continue;
-		}
-		await until('the move is gone', () => actor.known(id).table.length >= (taken.n ?? 0));
+		if (decision === null || takeBack === null || takeBack === 'rewind') break;
+		if (!(await insist({ type: 'takeBack', table: id, decision }))) break;
 		pairs++;
-		refused = 0;
 	}
 	return pairs;
+
+	async function insist(request: Ask): Promise<boolean> {
+		for (let tries = 0; tries < 100; tries++) {
+			const answer = await sockets[turn++ % sockets.length].ask(request);
+			if (answer.type === 'ok') {
+				await until('what was done', () => actor.known(id).table.length >= (answer.n ?? 0));
+				return true;
+			}
+			if (answer.code !== 'TOO_MANY') return false;
+			await sleep(20);
+		}
+		return false;
+	}
 }
 
 /** The longest anybody else is kept waiting while a stranger has a table loaded. */
