@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Figures, Question } from '@shutterbox/server/test/support/figures';
 import { ServerProcess } from '@shutterbox/server/test/support/server-process';
 import { sleep } from './attack.ts';
 import type { Place } from './ground.ts';
@@ -71,7 +72,7 @@ export class Besieged {
 		let bytes = 0;
 		await this.#inTurn(async () => {
 			const server = this.#server;
-			const figures = await Promise.race([server.figures('after collecting garbage'), gone(server)]);
+			const figures = await Promise.race([asked(server, 'after collecting garbage'), gone(server)]);
 			if (figures) bytes = figures.heap + figures.external;
 		});
 		return bytes / 2 ** 20;
@@ -101,7 +102,7 @@ export class Besieged {
 			}
 			const server = this.#server;
 			// A server that is busy answers late; one that ends meanwhile never does.
-			const figures = await Promise.race([server.figures('now'), gone(server)]);
+			const figures = await Promise.race([asked(server, 'now'), gone(server)]);
 			if (figures) {
 				this.resident = figures.resident / 2 ** 20;
 				this.cpu = figures.cpu;
@@ -121,6 +122,11 @@ export class Besieged {
 		this.#logged = [...this.#logged, ...this.#server.logged];
 		this.#server = await launch(this.#checkout, this.folder, this.#server.port);
 	}
+}
+
+/** One that has just ended cannot even be asked. */
+function asked(server: ServerProcess, question: Question): Promise<Figures | null> {
+	return server.figures(question).catch(() => null);
 }
 
 async function gone(server: ServerProcess): Promise<null> {

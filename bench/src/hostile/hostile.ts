@@ -93,7 +93,7 @@ function show(report: EveningReport, seconds: number, tables: number): void {
 	];
 	console.log(`| ${cells.join(' | ')} |\n`);
 	console.log(
-		`refused: ${trips.refused || 'nothing'}; a thread that only waits woke ${report.noise.toFixed(1)} ms late (p99); the server used ${report.load.toFixed(2)} processors`,
+		`refused: ${trips.refused || 'nothing'}; a thread that only waits woke ${report.noise.toFixed(1)} ms late (p99)${report.ends > 0 ? '' : `; the server used ${report.load.toFixed(2)} processors`}`,
 	);
 	console.log(
 		`errors logged: ${report.complaints.length}${report.complaints[0] ? `, e.g. ${report.complaints[0].slice(0, 300)}` : ''}\n`,
