@@ -8,7 +8,7 @@ const problemsOf = (file: string, text: string) => importGraph([[file, text]]).p
 
 describe('a forbidden import is found', () => {
 	test.each([
-		['games/snapshot/src/turn.ts', "import { film } from '@shutterbox/photograph/film';"],
+		['games/snapshot/src/turn.ts', "import { film } from '@shutterbox/photograph/rules/film';"],
 		['packages/kernel/src/match.ts', "import { Table } from '@shutterbox/table';"],
 		['packages/table/src/table.ts', "import { readFileSync } from 'node:fs';"],
 		['apps/web/src/app.tsx', "const { serve } = await import('@shutterbox/server/serve');"],

@@ -9,11 +9,11 @@ import {
 	type Seat,
 	type View,
 } from '@shutterbox/kernel';
-import { REFUSALS as PHOTOGRAPH_REFUSALS } from '@shutterbox/photograph/refusals';
-import { REFUSALS as PHOTOSHOOT_REFUSALS } from '@shutterbox/photoshoot/refusals';
-import { REFUSALS as SASQUATCH_REFUSALS } from '@shutterbox/sasquatch-snap/refusals';
-import { REFUSALS as SNAPSHOT_REFUSALS } from '@shutterbox/snapshot/refusals';
-import { REFUSALS as WILDLIFE_REFUSALS } from '@shutterbox/wildlife-park/refusals';
+import { REFUSALS as PHOTOGRAPH_REFUSALS } from '@shutterbox/photograph/rules/refusals';
+import { REFUSALS as PHOTOSHOOT_REFUSALS } from '@shutterbox/photoshoot/rules/refusals';
+import { REFUSALS as SASQUATCH_REFUSALS } from '@shutterbox/sasquatch-snap/rules/refusals';
+import { REFUSALS as SNAPSHOT_REFUSALS } from '@shutterbox/snapshot/rules/refusals';
+import { REFUSALS as WILDLIFE_REFUSALS } from '@shutterbox/wildlife-park/rules/refusals';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../src/boards/board.ts';
 import { boardOf } from '../src/boards/boards.ts';

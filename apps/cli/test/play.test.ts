@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/components';
-import { SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from '@shutterbox/wildlife-park/items';
+import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/rules/components';
+import { SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from '@shutterbox/wildlife-park/rules/items';
 import { describe, expect, test } from 'vitest';
 import { said, scratchFolder, shutterbox } from './helpers.ts';
 

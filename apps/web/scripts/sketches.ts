@@ -1,5 +1,5 @@
 /** Every small drawing of the boards, to be looked at or compared one by one. */
-import { TILE_TYPES } from '@shutterbox/sasquatch-snap/for-boards';
+import { TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { ANIMAL_NAMES, animalArt, HABITATS, type HabitatName, habitatArt } from '../src/art/animals/index.ts';
 import { drawing } from '../src/art-port.ts';
 import { CHARACTER_NAMES, characterArt } from '../src/games/photoshoot/art/index.ts';

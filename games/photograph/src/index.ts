@@ -1,15 +1,15 @@
 import type { Game } from '@shutterbox/kernel';
-import type { Event } from './events.ts';
-import { policies } from './heuristics.ts';
-import { invariants } from './invariants.ts';
-import { type Move, moveSchema } from './move.ts';
-import { notation } from './notation.ts';
-import { checkOptions, type Options, optionsSchema } from './options.ts';
-import { breakdown, outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
-import { automatic, check, moves, play, randomMove, toMove } from './turn.ts';
-import { redeal, sample, view } from './view.ts';
+import { policies } from './bots/policies.ts';
+import { notation } from './notation/notation.ts';
+import type { Event } from './rules/events.ts';
+import { invariants } from './rules/invariants.ts';
+import { type Move, moveSchema } from './rules/move.ts';
+import { checkOptions, type Options, optionsSchema } from './rules/options.ts';
+import { breakdown, outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type State } from './rules/state.ts';
+import { automatic, check, moves, play, randomMove, toMove } from './rules/turn.ts';
+import { redeal, sample, view } from './rules/view.ts';
 
 export const photograph: Game<State, Move, Event, Options> = {
 	meta: {

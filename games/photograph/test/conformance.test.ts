@@ -1,8 +1,8 @@
 import type { Chance, Viewer } from '@shutterbox/kernel';
 import { conformance } from '@shutterbox/testkit';
-import { backOf, isFaceUpPlace, isPhoto } from '../src/components.ts';
 import { photograph, type State } from '../src/index.ts';
-import { isOpen, NO_CARD } from '../src/state.ts';
+import { backOf, isFaceUpPlace, isPhoto } from '../src/rules/components.ts';
+import { isOpen, NO_CARD } from '../src/rules/state.ts';
 
 const universe = [
 	...[0, 1, 2, 3].flatMap((row) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photograph } from '../src/index.ts';
-import { at, filmsOf, handOf, shootRed, told, verdicts } from './helpers.ts';
+import { at, filmsOf, handOf, shootRed, told, verdicts } from './table.ts';
 
 // Section 11 of the specification, the examples about films: a film, the card shot onto it, what became of both.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { photograph } from '../src/index.ts';
-import { at, filmsOf, type PhotoTable, printHand, shotsOf } from './helpers.ts';
+import { at, filmsOf, type PhotoTable, printHand, shotsOf } from './table.ts';
 
 // Section 11 of the specification, the examples about the end and the score.
 

@@ -1,6 +1,6 @@
 import { luckOf } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
-import { SUNSET } from '../src/components.ts';
+import { SUNSET } from '../src/rules/components.ts';
 import {
 	A,
 	at,
@@ -23,7 +23,7 @@ import {
 	seen,
 	shotsOf,
 	told,
-} from './helpers.ts';
+} from './table.ts';
 
 // Section 11 of the specification, the examples about turns and phases: position, moves, result.
 

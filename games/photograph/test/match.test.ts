@@ -11,8 +11,8 @@ import {
 import { luckOf } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import { photograph } from '../src/index.ts';
-import { NOT_COMMITTED } from '../src/state.ts';
-import { sectionIn } from './helpers.ts';
+import { NOT_COMMITTED } from '../src/rules/state.ts';
+import { sectionIn } from './table.ts';
 
 // The kernel's Match around the rules: what can be taken back, and that a record holds.
 

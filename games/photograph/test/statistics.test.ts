@@ -1,7 +1,7 @@
 import { FastChance, seedOfGame } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { photograph } from '../src/index.ts';
-import { dealt, optionsFor, type PhotoTable, playUntil } from './helpers.ts';
+import { dealt, optionsFor, type PhotoTable, playUntil } from './table.ts';
 
 // Section 14 of the specification: random play, measured anew. Section 12: bounds that hold in every match.
 

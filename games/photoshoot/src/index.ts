@@ -1,18 +1,18 @@
 import type { Game } from '@shutterbox/kernel';
-import { automatic, moves, randomMove } from './choices.ts';
-import { MOST_MOVES } from './components.ts';
-import type { Event } from './events.ts';
-import { policies } from './heuristics.ts';
-import { invariants } from './invariants.ts';
-import { type Move, moveSchema } from './move.ts';
-import { notation } from './notation.ts';
-import { checkOptions, type Options, optionsSchema } from './options.ts';
-import { breakdown, END_REASONS, outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import { clone, type State, teams } from './state.ts';
-import { talkRules } from './talk.ts';
-import { alarm, check, pace, play, tableMove, toMove } from './turn.ts';
-import { redeal, sample, view } from './view.ts';
+import { policies } from './bots/policies.ts';
+import { notation } from './notation/move-notation.ts';
+import { MOST_MOVES } from './rules/components.ts';
+import type { Event } from './rules/events.ts';
+import { invariants } from './rules/invariants.ts';
+import { type Move, moveSchema } from './rules/move.ts';
+import { automatic, moves, randomMove } from './rules/moves.ts';
+import { checkOptions, type Options, optionsSchema } from './rules/options.ts';
+import { breakdown, END_REASONS, outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type State, teams } from './rules/state.ts';
+import { talkRules } from './rules/talk.ts';
+import { alarm, check, pace, play, tableMove, toMove } from './rules/turn.ts';
+import { redeal, sample, view } from './rules/view.ts';
 
 export const photoshoot: Game<State, Move, Event, Options> = {
 	meta: {

@@ -1,9 +1,9 @@
 import type { Chance, Viewer } from '@shutterbox/kernel';
 import { conformance } from '@shutterbox/testkit';
-import { EFFECTS } from '../src/components.ts';
-import { TALK_FAULT } from '../src/faults.ts';
 import { photoshoot, type State } from '../src/index.ts';
-import { isFaulty } from '../src/judge.ts';
+import { EFFECTS } from '../src/rules/components.ts';
+import { TALK_FAULT } from '../src/rules/faults.ts';
+import { isFaulty } from '../src/rules/judge.ts';
 
 const quickly = { hourglassSec: 30 };
 

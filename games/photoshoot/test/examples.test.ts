@@ -1,8 +1,8 @@
 import { ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
-import { repairDistance } from '../src/repair.ts';
-import { orangeOf } from '../src/state.ts';
-import { stage } from './stage.ts';
+import { repairDistance } from '../src/rules/repair.ts';
+import { orangeOf } from '../src/rules/state.ts';
+import { stage } from './table.ts';
 
 const START = 'RPA/JCE/OMS';
 

@@ -1,8 +1,8 @@
 import { FastChance, type Policy, resolveTable, seatsOf, seedOfGame } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
-import { player } from '../src/heuristics.ts';
+import { player } from '../src/bots/policies.ts';
+import { TEMPERS, type Temper } from '../src/bots/temper.ts';
 import { type Move, photoshoot, type State } from '../src/index.ts';
-import { TEMPERS, type Temper } from '../src/temper.ts';
 
 interface Figures {
 	readonly rounds: number;

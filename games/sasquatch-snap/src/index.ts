@@ -1,16 +1,16 @@
 import type { Game } from '@shutterbox/kernel';
-import { automatic } from './automatic.ts';
-import type { Event } from './events.ts';
-import { policies } from './heuristics.ts';
-import { invariants } from './invariants.ts';
-import { type Move, moveSchema } from './move.ts';
-import { notation } from './notation.ts';
-import { type Options, optionsSchema } from './options.ts';
-import { breakdown, END_REASONS, outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
-import { check, moves, play, randomMove, toMove } from './turn.ts';
-import { redeal, sample, view } from './view.ts';
+import { policies } from './bots/policies.ts';
+import { notation } from './notation/notation.ts';
+import { automatic } from './rules/automatic.ts';
+import type { Event } from './rules/events.ts';
+import { invariants } from './rules/invariants.ts';
+import { type Move, moveSchema } from './rules/move.ts';
+import { type Options, optionsSchema } from './rules/options.ts';
+import { breakdown, END_REASONS, outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type State } from './rules/state.ts';
+import { check, moves, play, randomMove, toMove } from './rules/turn.ts';
+import { redeal, sample, view } from './rules/view.ts';
 
 export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	meta: {
@@ -46,6 +46,6 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	invariants,
 };
 
-export { drawBoard, parseBoard } from './board.ts';
-export { candidates } from './heuristics.ts';
+export { candidates } from './bots/policies.ts';
+export { drawBoard, parseBoard } from './notation/board.ts';
 export type { Event, Move, Options, State };

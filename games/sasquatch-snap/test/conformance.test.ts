@@ -1,10 +1,10 @@
 import type { Chance, Viewer } from '@shutterbox/kernel';
 import { conformance } from '@shutterbox/testkit';
-import { COMMITS, canTrap, choosesTile } from '../src/commit.ts';
 import { type State, sasquatchSnap } from '../src/index.ts';
-import { LURES } from '../src/lure.ts';
-import { SETS } from '../src/set.ts';
-import { directionOf, hasTrapCard, NOT_COMMITTED } from '../src/state.ts';
+import { COMMITS, canTrap, choosesTile } from '../src/rules/commit.ts';
+import { LURES } from '../src/rules/lure.ts';
+import { SETS } from '../src/rules/set-tile.ts';
+import { directionOf, hasTrapCard, NOT_COMMITTED } from '../src/rules/state.ts';
 
 /** All goods of so many kinds, `most` of each. */
 function goods(most: Readonly<Record<string, number>>): Record<string, number>[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sasquatchSnap } from '../src/index.ts';
-import { NOT_COMMITTED, SECRET_COMMIT } from '../src/state.ts';
+import { NOT_COMMITTED, SECRET_COMMIT } from '../src/rules/state.ts';
 import { at } from './table.ts';
 
 // The worked examples of the specification, by number. Unless stated: 9×9, Whistle at seat 0, everything else as at a

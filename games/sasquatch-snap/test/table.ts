@@ -1,13 +1,13 @@
 import type { Actor, Emitted, Game } from '@shutterbox/kernel';
 import { Table } from '@shutterbox/testkit';
 import { expect } from 'vitest';
-import { parseBoard } from '../src/board.ts';
-import { DIRECTIONS, SEATS, TYPES } from '../src/components.ts';
-import { labelOf } from '../src/forest.ts';
 import { type Event, type Move, type State, sasquatchSnap } from '../src/index.ts';
-import { stopOf } from '../src/lure.ts';
-import { leaveTheRest, printTile } from '../src/position-notation.ts';
-import { stockIndex } from '../src/state.ts';
+import { parseBoard } from '../src/notation/board.ts';
+import { leaveTheRest, printTile } from '../src/notation/parse-position.ts';
+import { DIRECTIONS, SEATS, TYPES } from '../src/rules/components.ts';
+import { labelOf } from '../src/rules/forest.ts';
+import { stopOf } from '../src/rules/lure.ts';
+import { stockIndex } from '../src/rules/state.ts';
 
 /** The commits of seats that do nothing in particular: away from the lair, along the row. */
 const IDLE = ['W', 'E', 'E', 'W'];

@@ -1,20 +1,20 @@
 import type { Game } from '@shutterbox/kernel';
-import { automatic } from './automatic.ts';
-import { maxMoves } from './bounds.ts';
-import { moves } from './choices.ts';
-import type { Event } from './events.ts';
-import { policies } from './heuristics.ts';
-import { invariants } from './invariants.ts';
-import { type Move, moveSchema } from './move.ts';
-import { notation } from './notation.ts';
-import { checkOptions, type Options, optionsSchema } from './options.ts';
-import { randomMove } from './random.ts';
-import { breakdown, END_REASONS, outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import { standingOrders } from './standing-orders.ts';
-import { clone, type State } from './state.ts';
-import { alarm, check, play, tableMove, toMove } from './turn.ts';
-import { redeal, sample, view } from './view.ts';
+import { moves } from './bots/candidates.ts';
+import { policies } from './bots/policies.ts';
+import { notation } from './notation/move-notation.ts';
+import { automatic } from './rules/automatic.ts';
+import { maxMoves } from './rules/bounds.ts';
+import type { Event } from './rules/events.ts';
+import { invariants } from './rules/invariants.ts';
+import { type Move, moveSchema } from './rules/move.ts';
+import { checkOptions, type Options, optionsSchema } from './rules/options.ts';
+import { randomMove } from './rules/random.ts';
+import { breakdown, END_REASONS, outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { standingOrders } from './rules/standing-orders.ts';
+import { clone, type State } from './rules/state.ts';
+import { alarm, check, play, tableMove, toMove } from './rules/turn.ts';
+import { redeal, sample, view } from './rules/view.ts';
 
 export const snapshot: Game<State, Move, Event, Options> = {
 	meta: {

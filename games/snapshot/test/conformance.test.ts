@@ -1,9 +1,9 @@
 import type { Chance, Viewer } from '@shutterbox/kernel';
 import { conformance } from '@shutterbox/testkit';
-import { ANIMAL_IDS, HABITAT_IDS } from '../src/components.ts';
 import { type State, snapshot } from '../src/index.ts';
-import { PLAIN_MOVES } from '../src/move.ts';
-import { CLAIMED, DECLINED } from '../src/state.ts';
+import { ANIMAL_IDS, HABITAT_IDS } from '../src/rules/components.ts';
+import { PLAIN_MOVES } from '../src/rules/move.ts';
+import { CLAIMED, DECLINED } from '../src/rules/state.ts';
 
 /** Everything but plans and re-rolls, for which `moves` lists candidates. */
 const universe = [

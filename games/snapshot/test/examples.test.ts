@@ -1,10 +1,10 @@
 import { ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
-import { ANIMAL_IDS, animalNamed } from '../src/components.ts';
+import { exploreOdds } from '../src/analysis/odds.ts';
 import { snapshot } from '../src/index.ts';
-import { exploreOdds } from '../src/odds.ts';
-import { places, scoreSheet, scoreSheets } from '../src/scoring.ts';
-import { at, ids, lying, MOUNTAIN, playAt, RAINFOREST, SAVANNAH, SHORELINE, stateAt } from './tables.ts';
+import { ANIMAL_IDS, animalNamed } from '../src/rules/components.ts';
+import { places, scoreSheet, scoreSheets } from '../src/rules/scoring.ts';
+import { at, ids, lying, MOUNTAIN, playAt, RAINFOREST, SAVANNAH, SHORELINE, stateAt } from './table.ts';
 
 describe('from the rulebook', () => {
 	test('[X-1, SNP-9] opening cards are sorted and spook nothing', () => {

@@ -1,18 +1,18 @@
 import type { Game } from '@shutterbox/kernel';
-import { automatic } from './automatic.ts';
-import type { Event } from './events.ts';
-import { policies } from './heuristics.ts';
-import { invariants } from './invariants.ts';
-import { type Move, moveSchema } from './move.ts';
-import { moves } from './moves.ts';
-import { notation } from './notation.ts';
-import { type Options, optionsSchema } from './options.ts';
-import { randomMove } from './random.ts';
-import { breakdown, END_REASONS, outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
-import { check, play, toMove } from './turn.ts';
-import { redeal, sample, view } from './view.ts';
+import { moves } from './bots/candidates.ts';
+import { policies } from './bots/policies.ts';
+import { notation } from './notation/notation.ts';
+import { automatic } from './rules/automatic.ts';
+import type { Event } from './rules/events.ts';
+import { invariants } from './rules/invariants.ts';
+import { type Move, moveSchema } from './rules/move.ts';
+import { type Options, optionsSchema } from './rules/options.ts';
+import { randomMove } from './rules/random.ts';
+import { breakdown, END_REASONS, outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type State } from './rules/state.ts';
+import { check, play, toMove } from './rules/turn.ts';
+import { redeal, sample, view } from './rules/view.ts';
 
 export const wildlifePark: Game<State, Move, Event, Options> = {
 	meta: {
@@ -48,5 +48,5 @@ export const wildlifePark: Game<State, Move, Event, Options> = {
 	invariants,
 };
 
-export { type Placement, type ScoreChange, whatChanges, whatWorkersChange } from './placement.ts';
+export { type Placement, type ScoreChange, whatChanges, whatWorkersChange } from './analysis/placement.ts';
 export type { Event, Move, Options, State };

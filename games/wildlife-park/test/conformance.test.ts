@@ -1,8 +1,8 @@
 import type { Chance, Viewer } from '@shutterbox/kernel';
 import { conformance } from '@shutterbox/testkit';
 import { type State, wildlifePark } from '../src/index.ts';
-import { randomMove } from '../src/random.ts';
-import { clone } from '../src/state.ts';
+import { randomMove } from '../src/rules/random.ts';
+import { clone } from '../src/rules/state.ts';
 
 conformance(wildlifePark, {
 	tables: [

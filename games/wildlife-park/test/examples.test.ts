@@ -1,15 +1,15 @@
 import { ScriptedChance } from '@shutterbox/kernel';
 import { walk } from '@shutterbox/testkit';
 import { expect, test } from 'vitest';
-import { ANIMAL_POINTS } from '../src/components.ts';
-import { entrancePoints } from '../src/entrance.ts';
-import { habitatPoints } from '../src/habitats.ts';
 import { wildlifePark } from '../src/index.ts';
-import { die, NO_ITEM } from '../src/items.ts';
-import { isMissionMet, MISSIONS } from '../src/missions.ts';
-import { layoutOf } from '../src/park.ts';
-import { achievement, placesOf, speciesCount } from '../src/scoring.ts';
-import { towersOf } from '../src/towers.ts';
+import { ANIMAL_POINTS } from '../src/rules/components.ts';
+import { entrancePoints } from '../src/rules/entrance.ts';
+import { habitatPoints } from '../src/rules/habitats.ts';
+import { die, NO_ITEM } from '../src/rules/items.ts';
+import { isMissionMet, MISSIONS } from '../src/rules/missions.ts';
+import { layoutOf } from '../src/rules/park.ts';
+import { achievement, placesOf, speciesCount } from '../src/rules/scoring.ts';
+import { towersOf } from '../src/rules/towers.ts';
 import { at, parkOf, sketch } from './table.ts';
 
 // The worked examples of the specification, by number. Unless stated: board saola, symmetric side, all workers unused.

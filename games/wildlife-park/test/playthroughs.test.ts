@@ -1,6 +1,6 @@
 import { playthrough } from '@shutterbox/testkit';
 import { expect, test } from 'vitest';
-import { policies } from '../src/heuristics.ts';
+import { policies } from '../src/bots/policies.ts';
 import { wildlifePark } from '../src/index.ts';
 
 // Golden matches, at least one per end reason and variant. `npm run playthroughs` writes them anew.

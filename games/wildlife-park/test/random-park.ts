@@ -1,7 +1,7 @@
 import type { Chance } from '@shutterbox/kernel';
-import { BOARDS, COLOUR_OF, FIRST_STAR, SYMBOL_OF } from '../src/components.ts';
-import { HEXES, LAYOUTS } from '../src/layouts.ts';
-import { canHold, emptyPark, layTile, NO_TILE, type Park } from '../src/park.ts';
+import { BOARDS, COLOUR_OF, FIRST_STAR, SYMBOL_OF } from '../src/rules/components.ts';
+import { HEXES, LAYOUTS } from '../src/rules/layouts.ts';
+import { canHold, emptyPark, layTile, NO_TILE, type Park } from '../src/rules/park.ts';
 
 /** Any park that could be built from all tiles there are, with more towers than chance alone would bring. */
 export function randomPark(chance: Chance): Park {

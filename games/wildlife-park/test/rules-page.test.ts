@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COLOURS, LEFT_COLOURS, RIGHT_COLOURS } from '../src/components.ts';
-import { hexesIn, LAYOUTS } from '../src/layouts.ts';
-import { MISSIONS } from '../src/missions.ts';
-import { optionsSchema } from '../src/options.ts';
+import { COLOURS, LEFT_COLOURS, RIGHT_COLOURS } from '../src/rules/components.ts';
+import { hexesIn, LAYOUTS } from '../src/rules/layouts.ts';
+import { MISSIONS } from '../src/rules/missions.ts';
+import { optionsSchema } from '../src/rules/options.ts';
 
 const rules = readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8');
 const section = (heading: string) => rules.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';

@@ -1,6 +1,6 @@
-import { TILE_IDS } from '../src/components.ts';
-import { LAYOUTS } from '../src/layouts.ts';
-import type { Park } from '../src/park.ts';
+import { TILE_IDS } from '../src/rules/components.ts';
+import { LAYOUTS } from '../src/rules/layouts.ts';
+import type { Park } from '../src/rules/park.ts';
 
 // A second scorer, simple and slow: it knows coordinates and words, nothing of bits, points or areas of the first one.
 

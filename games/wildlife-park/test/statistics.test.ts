@@ -1,7 +1,7 @@
 import { FastChance, resolveTable, seatsOf, seedOfGame } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
 import { type State, wildlifePark } from '../src/index.ts';
-import { type ScoreRow, type ScoreSheet, scoreSheet } from '../src/scoring.ts';
+import { type ScoreRow, type ScoreSheet, scoreSheet } from '../src/rules/scoring.ts';
 
 // Section 14 of the specification: what play looks like. Bounds are about three standard errors of these small samples
 // (a random park varies by 12 points, a greedy one by 18, solo by 23), and one point for the rounding of the figures.

@@ -1,8 +1,8 @@
 import { type Chance, type Emitted, type Game, ScriptedChance, seatsOf } from '@shutterbox/kernel';
 import { Table } from '@shutterbox/testkit';
 import { type Event, type Move, type State, wildlifePark } from '../src/index.ts';
-import { layoutOf, type Park } from '../src/park.ts';
-import { scoreSheet } from '../src/scoring.ts';
+import { layoutOf, type Park } from '../src/rules/park.ts';
+import { scoreSheet } from '../src/rules/scoring.ts';
 
 /** A position in notation. */
 export function at(line: string, chance?: Chance): Scene {

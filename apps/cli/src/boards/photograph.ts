@@ -6,7 +6,7 @@ import {
 	type Move,
 	photograph,
 	type State,
-} from '@shutterbox/photograph/for-boards';
+} from '@shutterbox/photograph/client';
 import { lineWidth } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { drawField, drawTable } from './photograph/field.ts';

@@ -1,5 +1,5 @@
 import type { BySeat, Outcome } from '@shutterbox/kernel';
-import { doerOf, type Event, type Move, type State, TARGET } from '@shutterbox/photoshoot/for-boards';
+import { doerOf, type Event, type Move, type State, TARGET } from '@shutterbox/photoshoot/client';
 import { listed } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './photoshoot/decision.ts';

@@ -1,4 +1,4 @@
-import { type Event, forest, type Move, type State } from '@shutterbox/sasquatch-snap/for-boards';
+import { type Event, forest, type Move, type State } from '@shutterbox/sasquatch-snap/client';
 import { padEnd, wrap } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './sasquatch-snap/decision.ts';

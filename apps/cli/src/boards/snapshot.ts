@@ -1,5 +1,5 @@
 import type { ScoreLine, Seat } from '@shutterbox/kernel';
-import { type Event, type Move, photoTarget, type State } from '@shutterbox/snapshot/for-boards';
+import { type Event, type Move, photoTarget, type State } from '@shutterbox/snapshot/client';
 import { counted } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './snapshot/decision.ts';

@@ -1,13 +1,5 @@
 import type { BySeat, Outcome, ScoreLine, Seat } from '@shutterbox/kernel';
-import {
-	type Event,
-	isSolo,
-	type Move,
-	ROUND_1,
-	SOLO_GOAL,
-	type State,
-	TURNS,
-} from '@shutterbox/wildlife-park/for-boards';
+import { type Event, isSolo, type Move, ROUND_1, SOLO_GOAL, type State, TURNS } from '@shutterbox/wildlife-park/client';
 import { counted, padEnd, wrap } from '../text.ts';
 import type { Scene, TextBoard } from './board.ts';
 import { decision } from './wildlife-park/decision.ts';

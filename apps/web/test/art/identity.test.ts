@@ -1,4 +1,4 @@
-import { COLORS } from '@shutterbox/photograph/components';
+import { COLORS } from '@shutterbox/photograph/rules/components';
 import { describe, expect, test } from 'vitest';
 import { COVER_NAMES, COVER_VIEWS, coverFile, coverOf } from '../../src/art/covers.ts';
 import { SUIT_PATTERNS, SUIT_SYMBOLS, SUITS } from '../../src/art/suits.ts';

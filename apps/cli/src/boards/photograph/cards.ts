@@ -11,7 +11,7 @@ import {
 	SUNSET,
 	UNKNOWN,
 	valueOn,
-} from '@shutterbox/photograph/for-boards';
+} from '@shutterbox/photograph/client';
 
 const STYLES = ['blueBright', 'redBright', 'yellowBright', 'greenBright', 'yellow', 'white', 'magentaBright'] as const;
 

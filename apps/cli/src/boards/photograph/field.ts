@@ -13,7 +13,7 @@ import {
 	TOGETHER,
 	tableSize,
 	VALUES,
-} from '@shutterbox/photograph/for-boards';
+} from '@shutterbox/photograph/client';
 import { counted, padEnd, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { cardCode, cardWords, faceDown, letter } from './cards.ts';

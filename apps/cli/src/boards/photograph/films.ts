@@ -13,7 +13,7 @@ import {
 	sharpCount,
 	tableSize,
 	VALUES,
-} from '@shutterbox/photograph/for-boards';
+} from '@shutterbox/photograph/client';
 import { padEnd, table, unbroken, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { backCode, bandOf, cardCode, colorName, letter } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { COLORS, cardIn, colorOf, isPhoto, type State, TOGETHER, valueOn } from '@shutterbox/photograph/for-boards';
+import { COLORS, cardIn, colorOf, isPhoto, type State, TOGETHER, valueOn } from '@shutterbox/photograph/client';
 import { counted, padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { paint } from './cards.ts';

@@ -12,7 +12,7 @@ import {
 	TOGETHER,
 	valueOn,
 	wind,
-} from '@shutterbox/photograph/for-boards';
+} from '@shutterbox/photograph/client';
 import { listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { cardCode, cardWords, faceDown } from './cards.ts';

@@ -7,7 +7,7 @@ import {
 	GOOD_SHOT_POINTS,
 	isFaceUpPlace,
 	valueOn,
-} from '@shutterbox/photograph/for-boards';
+} from '@shutterbox/photograph/client';
 import { capitalised, counted, listed } from '../../text.ts';
 import { cardWords, colorName, faceDown } from './cards.ts';
 

@@ -15,7 +15,7 @@ import {
 	NO_OBJECTIVE,
 	photoshoot,
 	type State,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { answerOf, mayCall } from './turns.ts';

@@ -13,7 +13,7 @@ import {
 	type Ritual,
 	type State,
 	type Tile,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import type { Scene } from '../board.ts';
 import { faultWords, object, RITUAL_WORDS, tileName } from './words.ts';
 

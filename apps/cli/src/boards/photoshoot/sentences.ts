@@ -1,5 +1,5 @@
 import type { BySeat } from '@shutterbox/kernel';
-import { type Event, isCoopTable, OBJECTIVE_POINTS, type Options } from '@shutterbox/photoshoot/for-boards';
+import { type Event, isCoopTable, OBJECTIVE_POINTS, type Options } from '@shutterbox/photoshoot/client';
 import { capitalised, counted, listed } from '../../text.ts';
 import type { Telling } from '../board.ts';
 import {

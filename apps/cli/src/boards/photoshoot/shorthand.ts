@@ -1,5 +1,5 @@
 import type { Parsed } from '@shutterbox/kernel';
-import { EFFECTS, isAtSeat, nextSeat, RITUALS, type State } from '@shutterbox/photoshoot/for-boards';
+import { EFFECTS, isAtSeat, nextSeat, RITUALS, type State } from '@shutterbox/photoshoot/client';
 import type { Scene } from '../board.ts';
 import { answerOf } from './turns.ts';
 

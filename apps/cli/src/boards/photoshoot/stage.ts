@@ -11,7 +11,7 @@ import {
 	objectiveId,
 	type State,
 	type Tile,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { tileName } from './words.ts';

@@ -23,7 +23,7 @@ import {
 	type Team,
 	takeBackMovement,
 	targetOf,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { listed, padEnd, padStart, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { stillWrong } from './stage.ts';

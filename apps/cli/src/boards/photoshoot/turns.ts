@@ -10,7 +10,7 @@ import {
 	type Ritual,
 	type State,
 	targetOf,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import type { Scene } from '../board.ts';
 
 // Who is expected to say something. All of it is read from what everybody saw.

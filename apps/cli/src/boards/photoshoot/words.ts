@@ -9,7 +9,7 @@ import {
 	type TeamName,
 	TILES,
 	type Tile,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { capitalised, counted } from '../../text.ts';
 
 const STYLES = ['yellowBright', 'magentaBright'] as const;

@@ -11,7 +11,7 @@ import {
 	sasquatchSnap,
 	TILE_TYPES,
 	typeOf,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { directionName, goodsWords, tileName } from './words.ts';

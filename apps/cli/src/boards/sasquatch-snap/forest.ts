@@ -10,7 +10,7 @@ import {
 	type State,
 	squareAlong,
 	stopOf,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { padEnd } from '../../text.ts';
 import { paint } from './words.ts';
 

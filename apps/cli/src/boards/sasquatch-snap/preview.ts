@@ -21,7 +21,7 @@ import {
 	stopOf,
 	TILE_TYPES,
 	walk,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { listed, padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { goodsWords, object, possessive, snaps, tileName } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import type { TileType } from '@shutterbox/sasquatch-snap/for-boards';
+import type { TileType } from '@shutterbox/sasquatch-snap/client';
 import { directionName, snaps, tileName } from './words.ts';
 
 /** Why a move was refused, in plain words. */

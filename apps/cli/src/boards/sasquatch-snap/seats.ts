@@ -11,7 +11,7 @@ import {
 	stockIndex,
 	TILE_LETTERS,
 	TYPES,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { widthOf } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { cardWords } from './sentences.ts';

@@ -7,7 +7,7 @@ import {
 	type PlacedTile,
 	printMove,
 	type Square,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { capitalised, listed } from '../../text.ts';
 import type { Telling } from '../board.ts';
 import { directionName, goodsWords, isReader, object, possessive, snaps, subject, tileName, verb } from './words.ts';

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { BySeat, Seat } from '@shutterbox/kernel';
-import { type Direction, type Goods, TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/for-boards';
+import { type Direction, type Goods, TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/client';
 import { counted, listed } from '../../text.ts';
 
 const STYLES = ['blueBright', 'yellowBright', 'greenBright', 'magentaBright'] as const;

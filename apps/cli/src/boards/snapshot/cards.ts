@@ -9,7 +9,7 @@ import {
 	PRESTIGE,
 	SYMBOL_BITS,
 	SYMBOLS,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { capitalised } from '../../text.ts';
 
 const STYLES = ['greenBright', 'magentaBright', 'yellowBright', 'blueBright'] as const;

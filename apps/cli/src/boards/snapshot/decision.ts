@@ -10,7 +10,7 @@ import {
 	type State,
 	snapshot,
 	wouldSpook,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { capitalised, listed, unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName, theHabitat } from './cards.ts';

@@ -9,7 +9,7 @@ import {
 	type State,
 	WAITING,
 	wouldSpook,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { capitalised, listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName, theHabitat } from './cards.ts';

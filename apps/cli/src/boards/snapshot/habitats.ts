@@ -17,7 +17,7 @@ import {
 	spookOdds,
 	UNKNOWN,
 	wouldSpook,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { counted, padEnd, padStart, widthOf } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName, habitatName, symbolsOf } from './cards.ts';

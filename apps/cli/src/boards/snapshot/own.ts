@@ -11,7 +11,7 @@ import {
 	SYMBOLS,
 	symbolsIn,
 	UNKNOWN,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { counted, listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName } from './cards.ts';

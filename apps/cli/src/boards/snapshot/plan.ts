@@ -18,7 +18,7 @@ import {
 	REROLL_PRICE,
 	type State,
 	spendable,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { padEnd, table, unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName, habitatName } from './cards.ts';

@@ -16,7 +16,7 @@ import {
 	planOdds,
 	prospectOfPlan,
 	type State,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { counted, listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName, diceWords, theHabitat } from './cards.ts';

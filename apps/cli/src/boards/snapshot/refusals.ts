@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { animalNamed, CLAIM_PRICE, DICE, HAND_LIMIT, NO_ANIMAL, REROLL_PRICE } from '@shutterbox/snapshot/for-boards';
+import { animalNamed, CLAIM_PRICE, DICE, HAND_LIMIT, NO_ANIMAL, REROLL_PRICE } from '@shutterbox/snapshot/client';
 import { counted } from '../../text.ts';
 import { animalName } from './cards.ts';
 

@@ -13,7 +13,7 @@ import {
 	type State,
 	scoreSheet,
 	UNKNOWN,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { counted, listed, unbroken, widthOf } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { animalName, habitatName } from './cards.ts';

@@ -10,7 +10,7 @@ import {
 	PRESTIGE,
 	photoTarget,
 	SYMBOLS,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { capitalised, counted, listed } from '../../text.ts';
 import type { Telling } from '../board.ts';
 import { animalName, cardWords, diceWords, habitatName, theHabitat } from './cards.ts';

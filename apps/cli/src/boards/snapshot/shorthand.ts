@@ -7,7 +7,7 @@ import {
 	NO_ANIMAL,
 	type State,
 	snapshot,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
 

@@ -8,7 +8,7 @@ import {
 	type State,
 	wildlifePark,
 	workersIn,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { rank } from './preview.ts';

@@ -19,7 +19,7 @@ import {
 	type State,
 	TILES,
 	workersIn,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { padEnd, wrap } from '../../text.ts';
 import { animalName, itemWords, markOf, paint, paintWorker, tileWords } from './words.ts';
 

@@ -8,7 +8,7 @@ import {
 	layoutOf,
 	NO_TILE,
 	type Park,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { animalName, markOf, paint } from './words.ts';
 
 /** Columns from a hex to the next one, and lines from a hex to the one at its lower right. */

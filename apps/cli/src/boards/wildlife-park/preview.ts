@@ -30,7 +30,7 @@ import {
 	type WorkerUse,
 	whatChanges,
 	whatWorkersChange,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { itemWords, signed, workerName } from './words.ts';

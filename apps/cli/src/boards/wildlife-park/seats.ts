@@ -12,7 +12,7 @@ import {
 	scoreSheet,
 	speciesCount,
 	tiled,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { counted, unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
 

@@ -9,7 +9,7 @@ import {
 	type SlotChange,
 	SOLO_SPACES,
 	TURNS,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { capitalised, counted, listed, unbroken } from '../../text.ts';
 import type { Telling } from '../board.ts';
 import { missionWords } from './seats.ts';

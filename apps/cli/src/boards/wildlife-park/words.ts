@@ -15,7 +15,7 @@ import {
 	type Tile,
 	WORKERS,
 	type Worker,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { unbroken } from '../../text.ts';
 
 const STYLES = ['greenBright', 'blueBright', 'white', 'yellowBright'] as const;

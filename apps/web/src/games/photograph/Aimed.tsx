@@ -1,6 +1,6 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { isSimultaneous } from '@shutterbox/photograph/state';
+import { isSimultaneous } from '@shutterbox/photograph/rules/state';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Release } from '../../ui/Release.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
-import { outcome } from '@shutterbox/photograph/scoring';
-import { rowCount } from '@shutterbox/photograph/state';
+import { outcome } from '@shutterbox/photograph/rules/scoring';
+import { rowCount } from '@shutterbox/photograph/rules/state';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { useLater } from '../../ui/use-later.ts';

@@ -1,5 +1,5 @@
 /** The inside of cards and frames; what holds them decides whether they can be pressed. */
-import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/components';
+import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/rules/components';
 import { SUIT_SYMBOLS } from '../../art/suits.ts';
 import { backShown, cardName, colorName } from './names.ts';
 import { Picture } from './pictures.tsx';

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { COLORS } from '@shutterbox/photograph/components';
-import { isSimultaneous, NOT_COMMITTED } from '@shutterbox/photograph/state';
+import { COLORS } from '@shutterbox/photograph/rules/components';
+import { isSimultaneous, NOT_COMMITTED } from '@shutterbox/photograph/rules/state';
 import { Suit, Tag } from './Card.tsx';
 import type { Draft, Preview, Shot } from './draft.ts';
 import { foreseenWords } from './foreseen.ts';

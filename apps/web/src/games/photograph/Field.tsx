@@ -1,8 +1,8 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { type Card, COLUMNS } from '@shutterbox/photograph/components';
-import type { Pick } from '@shutterbox/photograph/move';
-import { cardsInRow, NO_CARD, rowCount } from '@shutterbox/photograph/state';
+import { type Card, COLUMNS } from '@shutterbox/photograph/rules/components';
+import type { Pick } from '@shutterbox/photograph/rules/move';
+import { cardsInRow, NO_CARD, rowCount } from '@shutterbox/photograph/rules/state';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';

@@ -1,9 +1,9 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { COLORS, type ColorIndex, photo, tableSize } from '@shutterbox/photograph/components';
-import { directionOf, lastSharp, sharpCount } from '@shutterbox/photograph/film';
-import { type ColorScore, scoreSheet } from '@shutterbox/photograph/scoring';
-import { filmIndex } from '@shutterbox/photograph/state';
+import { COLORS, type ColorIndex, photo, tableSize } from '@shutterbox/photograph/rules/components';
+import { directionOf, lastSharp, sharpCount } from '@shutterbox/photograph/rules/film';
+import { type ColorScore, scoreSheet } from '@shutterbox/photograph/rules/scoring';
+import { filmIndex } from '@shutterbox/photograph/rules/state';
 import { classNames } from '../../ui/class-names.ts';
 import { memo } from '../../ui/memo.tsx';
 import { initialOf } from '../../ui/SeatMark.tsx';

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { type Card, COLORS } from '@shutterbox/photograph/components';
-import { cardIn, filmIndex } from '@shutterbox/photograph/state';
+import { type Card, COLORS } from '@shutterbox/photograph/rules/components';
+import { cardIn, filmIndex } from '@shutterbox/photograph/rules/state';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';

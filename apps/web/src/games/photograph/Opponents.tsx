@@ -1,8 +1,8 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { COLORS, type ColorIndex } from '@shutterbox/photograph/components';
-import { directionOf } from '@shutterbox/photograph/film';
-import { cardIn, filmIndex, isSimultaneous, NOT_COMMITTED, OUT_OF_GAME } from '@shutterbox/photograph/state';
+import { COLORS, type ColorIndex } from '@shutterbox/photograph/rules/components';
+import { directionOf } from '@shutterbox/photograph/rules/film';
+import { cardIn, filmIndex, isSimultaneous, NOT_COMMITTED, OUT_OF_GAME } from '@shutterbox/photograph/rules/state';
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { MAX_TAKE } from '@shutterbox/photograph/components';
+import { MAX_TAKE } from '@shutterbox/photograph/rules/components';
 import { Icon } from '../../ui/Icon.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { watched } from '../../ui/watched.ts';

@@ -1,7 +1,7 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { type Card, COLORS, SUNSET } from '@shutterbox/photograph/components';
-import { IN_SUPPLY } from '@shutterbox/photograph/state';
+import { type Card, COLORS, SUNSET } from '@shutterbox/photograph/rules/components';
+import { IN_SUPPLY } from '@shutterbox/photograph/rules/state';
 import { list } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CardInside, lookOf, Suit, suitOf, Tag } from './Card.tsx';

@@ -1,9 +1,9 @@
 /** The whole position as structured text, and the open decision as a form. */
 import type { Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { COLUMNS, tableSize } from '@shutterbox/photograph/components';
-import { scoreSheet } from '@shutterbox/photograph/scoring';
-import { cardIn, filmIndex, NO_CARD, rowCount } from '@shutterbox/photograph/state';
+import { COLUMNS, tableSize } from '@shutterbox/photograph/rules/components';
+import { scoreSheet } from '@shutterbox/photograph/rules/scoring';
+import { cardIn, filmIndex, NO_CARD, rowCount } from '@shutterbox/photograph/rules/state';
 import type { ComponentChildren } from 'preact';
 import { list } from '../../i18n/format.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@shutterbox/kernel';
 import type { Move } from '@shutterbox/photograph';
-import { MAX_TAKE } from '@shutterbox/photograph/components';
-import { cardIn, rowCount } from '@shutterbox/photograph/state';
+import { MAX_TAKE } from '@shutterbox/photograph/rules/components';
+import { cardIn, rowCount } from '@shutterbox/photograph/rules/state';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 /** The log beside the drawn board: who is a mark, cards are tags, and a turn is two lines. */
 import type { Viewer } from '@shutterbox/kernel';
 import type { Event } from '@shutterbox/photograph';
-import { type Card, COLORS, isPhoto } from '@shutterbox/photograph/components';
+import { type Card, COLORS, isPhoto } from '@shutterbox/photograph/rules/components';
 import { Fragment } from 'preact';
 import type { BriefLine } from '../game-ui.ts';
 import { Suit, suitOf, Tag } from './Card.tsx';

@@ -13,11 +13,11 @@ import {
 	TOGETHER,
 	VALUES,
 	valueOn,
-} from '@shutterbox/photograph/components';
-import { blurOf, directionOf, lastSharp, sharpCount } from '@shutterbox/photograph/film';
-import type { Pick, Wind } from '@shutterbox/photograph/move';
-import { scoreSheet } from '@shutterbox/photograph/scoring';
-import { shoot } from '@shutterbox/photograph/shoot';
+} from '@shutterbox/photograph/rules/components';
+import { blurOf, directionOf, lastSharp, sharpCount } from '@shutterbox/photograph/rules/film';
+import type { Pick, Wind } from '@shutterbox/photograph/rules/move';
+import { scoreSheet } from '@shutterbox/photograph/rules/scoring';
+import { shoot } from '@shutterbox/photograph/rules/shoot';
 import {
 	cardIn,
 	clone,
@@ -28,8 +28,8 @@ import {
 	NOT_COMMITTED,
 	SECRET_COMMIT,
 	windOf,
-} from '@shutterbox/photograph/state';
-import { wind } from '@shutterbox/photograph/wind';
+} from '@shutterbox/photograph/rules/state';
+import { wind } from '@shutterbox/photograph/rules/wind';
 
 export type Check = (move: Move) => Refusal | null;
 export type Side = Pick['side'];

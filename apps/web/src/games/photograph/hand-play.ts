@@ -1,5 +1,5 @@
 /** Winding by mouse, finger and keys: lift a card, choose where it goes, let it go. */
-import type { HandSlot } from '@shutterbox/photograph/state';
+import type { HandSlot } from '@shutterbox/photograph/rules/state';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Decision } from './decision.ts';

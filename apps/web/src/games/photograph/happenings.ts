@@ -1,7 +1,7 @@
 /** What has just happened, sorted for animation. Pure. */
 import type { Seat } from '@shutterbox/kernel';
 import type { Event } from '@shutterbox/photograph';
-import { type Card, type ColorIndex, colorOf } from '@shutterbox/photograph/components';
+import { type Card, type ColorIndex, colorOf } from '@shutterbox/photograph/rules/components';
 import type { TableEvent } from '@shutterbox/table';
 
 export interface SeenShot {

@@ -11,9 +11,9 @@ import {
 	SUNSET,
 	UNKNOWN,
 	valueOn,
-} from '@shutterbox/photograph/components';
-import { directionName, sharpCount } from '@shutterbox/photograph/film';
-import { cardIn, type HandSlot } from '@shutterbox/photograph/state';
+} from '@shutterbox/photograph/rules/components';
+import { directionName, sharpCount } from '@shutterbox/photograph/rules/film';
+import { cardIn, type HandSlot } from '@shutterbox/photograph/rules/state';
 import { list } from '../../i18n/format.ts';
 import { type Fit, fitsNext } from './draft.ts';
 import { t } from './words.ts';

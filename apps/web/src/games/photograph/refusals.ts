@@ -1,6 +1,6 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { COLORS } from '@shutterbox/photograph/components';
-import { REFUSALS } from '@shutterbox/photograph/refusals';
+import { COLORS } from '@shutterbox/photograph/rules/components';
+import { REFUSALS } from '@shutterbox/photograph/rules/refusals';
 import { colorName } from './names.ts';
 import { t } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Drawing a finger or the mouse inward from an edge of a row: as many cards as it passes. */
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import type { Pick } from '@shutterbox/photograph/move';
+import type { Pick } from '@shutterbox/photograph/rules/move';
 import { useRef } from 'preact/hooks';
 import type { Decision } from './decision.ts';
 import { pickUpTo } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { ScoreLine, Seat, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { scoreSheet } from '@shutterbox/photograph/scoring';
+import { scoreSheet } from '@shutterbox/photograph/rules/scoring';
 import { t } from './words.ts';
 
 /** What the seat would score if the match ended now: films are open to all. */

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@shutterbox/kernel';
 import type { Event } from '@shutterbox/photograph';
-import { colorOf } from '@shutterbox/photograph/components';
+import { colorOf } from '@shutterbox/photograph/rules/components';
 import { list } from '../../i18n/format.ts';
 import { cardList, cardName, colorName, minus } from './names.ts';
 import { t } from './words.ts';

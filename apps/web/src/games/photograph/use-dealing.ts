@@ -1,6 +1,6 @@
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photograph';
-import { COLUMNS } from '@shutterbox/photograph/components';
+import { COLUMNS } from '@shutterbox/photograph/rules/components';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { afterPictures } from '../../ui/after-pictures.ts';
 import type { Happenings } from './happenings.ts';

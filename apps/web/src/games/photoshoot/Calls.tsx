@@ -6,7 +6,7 @@ import {
 	type Move,
 	type Point,
 	type State,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { Release } from '../../ui/Release.tsx';
 import { stopOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';

@@ -1,4 +1,4 @@
-import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, targetOf } from '@shutterbox/photoshoot/for-boards';
+import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, targetOf } from '@shutterbox/photoshoot/client';
 import { Release } from '../../ui/Release.tsx';
 import { mayPush, maySlide, photoOf, pushOf, undoOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';

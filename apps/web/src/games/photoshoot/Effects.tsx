@@ -1,4 +1,4 @@
-import { EFFECTS, effectsInForce, type State } from '@shutterbox/photoshoot/for-boards';
+import { EFFECTS, effectsInForce, type State } from '@shutterbox/photoshoot/client';
 import { scrollStop } from '../../ui/scroll-stop.ts';
 import { t } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { due, isTimed, NOT_RUNNING, remainingAt, type State } from '@shutterbox/photoshoot/for-boards';
+import { due, isTimed, NOT_RUNNING, remainingAt, type State } from '@shutterbox/photoshoot/client';
 import { t } from './words.ts';
 
 /** What is left of the round: as a bar, as a number, in words. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { areAllReady, isControl, isPhotographer, type Move, type State } from '@shutterbox/photoshoot/for-boards';
+import { areAllReady, isControl, isPhotographer, type Move, type State } from '@shutterbox/photoshoot/client';
 import { Calls } from './Calls.tsx';
 import { Camera } from './Camera.tsx';
 import type { Check, Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { TILES, type Tile } from '@shutterbox/photoshoot/for-boards';
+import { TILES, type Tile } from '@shutterbox/photoshoot/client';
 import { bring, drawing } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { type Cell, EFFECTS, effectsInForce, isFriend, type State } from '@shutterbox/photoshoot/for-boards';
+import { type Cell, EFFECTS, effectsInForce, isFriend, type State } from '@shutterbox/photoshoot/client';
 import { useRef, useState } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { type Check, type Draft, isJoePicked, keyOfCell, whyNotWith } from './draft.ts';

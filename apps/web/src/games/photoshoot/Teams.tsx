@@ -9,7 +9,7 @@ import {
 	seatsOfTeam,
 	type Team,
 	targetOf,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { list } from '../../i18n/format.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { needsMark } from '../own-name.ts';

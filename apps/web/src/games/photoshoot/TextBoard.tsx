@@ -12,7 +12,7 @@ import {
 	type State,
 	starterOf,
 	TARGET,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { commandOf, EMPTY, made, pick, sendable } from './draft.ts';
 import { Effects } from './Effects.tsx';
 import { Hourglass } from './Hourglass.tsx';

@@ -8,7 +8,7 @@ import {
 	objectiveId,
 	type State,
 	type Tile,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Portrait } from './Portrait.tsx';

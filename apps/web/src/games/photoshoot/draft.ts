@@ -12,7 +12,7 @@ import {
 	type Repair,
 	type State,
 	type Swap,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { trayOf } from './tray.ts';
 
 // What is in the player's hands, and the moves that come of it. What is legal is for the rules to say: `check` asks them.

@@ -1,4 +1,4 @@
-import { isTimed, type State } from '@shutterbox/photoshoot/for-boards';
+import { isTimed, type State } from '@shutterbox/photoshoot/client';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Draft, EMPTY } from './draft.ts';

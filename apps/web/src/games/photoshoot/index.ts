@@ -1,4 +1,4 @@
-import { type END_REASONS, type Event, type Move, type State, teamOf } from '@shutterbox/photoshoot/for-boards';
+import { type END_REASONS, type Event, type Move, type State, teamOf } from '@shutterbox/photoshoot/client';
 import type { GameUi } from '../game-ui.ts';
 import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';

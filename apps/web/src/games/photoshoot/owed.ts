@@ -11,7 +11,7 @@ import {
 	type State,
 	type Tile,
 	witness,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 
 export interface Owed {
 	readonly ritual: Done;

@@ -19,7 +19,7 @@ import {
 	takeBackMovement,
 	targetOf,
 	type Verdict,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { t } from './words.ts';
 
 /** Who reads, and how everybody is called. */

@@ -13,7 +13,7 @@ import {
 	type State,
 	seatsOfTeam,
 	starterOf,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
 import { lastSeen, openDeeds, type Reader } from './phrases.ts';

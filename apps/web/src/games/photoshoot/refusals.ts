@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import type { Phase, REFUSALS } from '@shutterbox/photoshoot/for-boards';
+import type { Phase, REFUSALS } from '@shutterbox/photoshoot/client';
 import { t } from './words.ts';
 
 export type RefusalCode = keyof typeof REFUSALS;

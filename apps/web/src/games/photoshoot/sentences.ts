@@ -6,7 +6,7 @@ import {
 	type State,
 	TARGET,
 	type TILES,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 import type { TableEvent } from '@shutterbox/table';
 import { list } from '../../i18n/format.ts';
 import {

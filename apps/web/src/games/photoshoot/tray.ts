@@ -8,7 +8,7 @@ import {
 	type Ritual,
 	type RitualKind,
 	type State,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 
 /** One ritual within reach, and the letter that does it. */
 export interface Within {

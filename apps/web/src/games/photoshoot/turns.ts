@@ -9,7 +9,7 @@ import {
 	type Ritual,
 	type State,
 	targetOf,
-} from '@shutterbox/photoshoot/for-boards';
+} from '@shutterbox/photoshoot/client';
 
 // Who is expected to do something, read from what everybody saw.
 

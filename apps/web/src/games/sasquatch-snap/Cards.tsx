@@ -1,4 +1,4 @@
-import { choosesTile, DIRECTIONS, labelOf, NO_TILE, TILE_TYPES, typeOf } from '@shutterbox/sasquatch-snap/for-boards';
+import { choosesTile, DIRECTIONS, labelOf, NO_TILE, TILE_TYPES, typeOf } from '@shutterbox/sasquatch-snap/client';
 import type { FormProps } from './Decision.tsx';
 import { asksTile, whyNoTrap, whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { cardsOf, type Move, NOT_COMMITTED, type State } from '@shutterbox/sasquatch-snap/for-boards';
+import { cardsOf, type Move, NOT_COMMITTED, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Cards } from './Cards.tsx';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { stockIndex, TILE_TYPES, type TileType, worthOf } from '@shutterbox/sasquatch-snap/for-boards';
+import { stockIndex, TILE_TYPES, type TileType, worthOf } from '@shutterbox/sasquatch-snap/client';
 import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import type { FormProps } from './Decision.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/for-boards';
+import { TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/client';
 import { bring, drawing } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { forest, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/for-boards';
+import { forest, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { classNames } from '../../ui/class-names.ts';
 import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
 import { object, owner, ownTile, type Reader } from './phrases.ts';

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@shutterbox/sasquatch-snap/for-boards';
+import { DIRECTIONS } from '@shutterbox/sasquatch-snap/client';
 import type { FormProps } from './Decision.tsx';
 import { distanceOf, freeDistances, stepped } from './draft.ts';
 import { Option } from './Option.tsx';

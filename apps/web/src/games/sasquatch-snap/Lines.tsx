@@ -1,4 +1,4 @@
-import { DIRECTIONS, forest, type State, stopOf } from '@shutterbox/sasquatch-snap/for-boards';
+import { DIRECTIONS, forest, type State, stopOf } from '@shutterbox/sasquatch-snap/client';
 import { scrollStop } from '../../ui/scroll-stop.ts';
 import { capitalised, type Reader } from './phrases.ts';
 import { previewWords } from './preview.ts';

@@ -10,7 +10,7 @@ import {
 	seatAfterWhistle,
 	stockIndex,
 	TILE_TYPES,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { scrollStop } from '../../ui/scroll-stop.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { needsMark } from '../own-name.ts';

@@ -6,7 +6,7 @@ import './form.css';
 import './board.css';
 import './goods.css';
 import './sizes.css';
-import type { Move, State } from '@shutterbox/sasquatch-snap/for-boards';
+import type { Move, State } from '@shutterbox/sasquatch-snap/client';
 import { Decision } from './Decision.tsx';
 import { EMPTY, moveOf, questionOf } from './draft.ts';
 import { Forest } from './Forest.tsx';

@@ -1,4 +1,4 @@
-import { labelOf, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/for-boards';
+import { labelOf, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import type { FormProps } from './Decision.tsx';
 import { whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';

@@ -11,7 +11,7 @@ import {
 	TILE_TYPES,
 	type TileType,
 	type Whistle,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 
 // The form as it is filled in, and the move it would make. What may be chosen is for the rules to say: `check` asks them.
 

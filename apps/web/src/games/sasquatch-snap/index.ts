@@ -1,4 +1,4 @@
-import type { END_REASONS, Event, Move, SOURCES, State } from '@shutterbox/sasquatch-snap/for-boards';
+import type { END_REASONS, Event, Move, SOURCES, State } from '@shutterbox/sasquatch-snap/client';
 import type { GameUi } from '../game-ui.ts';
 import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@shutterbox/kernel';
-import { type Cards, type Goods, TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/for-boards';
+import { type Cards, type Goods, TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/client';
 import { list } from '../../i18n/format.ts';
 import { t } from './words.ts';
 

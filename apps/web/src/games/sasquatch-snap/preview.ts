@@ -17,7 +17,7 @@ import {
 	squareAlong,
 	TILE_TYPES,
 	walk,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { list } from '../../i18n/format.ts';
 import { object, ownTile, type Reader, snaps, subject } from './phrases.ts';
 import { t } from './words.ts';

@@ -8,7 +8,7 @@ import {
 	type State,
 	TILE_TYPES,
 	typeOf,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
 import { t } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import type { Direction, REFUSALS, TileType } from '@shutterbox/sasquatch-snap/for-boards';
+import type { Direction, REFUSALS, TileType } from '@shutterbox/sasquatch-snap/client';
 import { t } from './words.ts';
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,11 +1,5 @@
 import type { Viewer } from '@shutterbox/kernel';
-import {
-	type Event,
-	type ForestSize,
-	labelOf,
-	type PlacedTile,
-	type Square,
-} from '@shutterbox/sasquatch-snap/for-boards';
+import { type Event, type ForestSize, labelOf, type PlacedTile, type Square } from '@shutterbox/sasquatch-snap/client';
 import { list } from '../../i18n/format.ts';
 import { cardWords, goodsWords, object, owner, ownerFirst, type Reader, snaps, subject, who } from './phrases.ts';
 import { t } from './words.ts';

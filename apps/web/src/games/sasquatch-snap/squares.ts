@@ -13,7 +13,7 @@ import {
 	TILE_TYPES,
 	type TileType,
 	typeOf,
-} from '@shutterbox/sasquatch-snap/for-boards';
+} from '@shutterbox/sasquatch-snap/client';
 
 /** What is to be told of one square. */
 export interface Told {

@@ -11,7 +11,7 @@ import {
 	SYMBOL_BITS,
 	SYMBOLS,
 	UNKNOWN,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import type { ComponentChildren } from 'preact';
 import { Portrait } from './Portrait.tsx';
 import { animalName, percent, t } from './words.ts';

@@ -7,7 +7,7 @@ import {
 	IN_STACK,
 	photosByHabitat,
 	type State,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
 import { t } from './words.ts';
 

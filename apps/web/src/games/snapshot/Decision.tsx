@@ -1,4 +1,4 @@
-import { habitatOf, type Move, NO_ANIMAL, NO_DEADLINE, type State, WAITING } from '@shutterbox/snapshot/for-boards';
+import { habitatOf, type Move, NO_ANIMAL, NO_DEADLINE, type State, WAITING } from '@shutterbox/snapshot/client';
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';

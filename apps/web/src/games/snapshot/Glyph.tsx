@@ -1,4 +1,4 @@
-import type { Habitat } from '@shutterbox/snapshot/for-boards';
+import type { Habitat } from '@shutterbox/snapshot/client';
 
 /** Leaf, peak, acacia, wave: a habitat is known by its shape before its colour. */
 const SHAPES = [

@@ -10,7 +10,7 @@ import {
 	photoOdds,
 	type State,
 	wouldSpook,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
 import { scrollStop } from '../../ui/scroll-stop.ts';
 import type { BoardProps } from '../game-ui.ts';

@@ -9,7 +9,7 @@ import {
 	type State,
 	symbolsIn,
 	UNKNOWN,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';

@@ -1,4 +1,4 @@
-import { DICE, type Move, REROLL_PRICE, type State } from '@shutterbox/snapshot/for-boards';
+import { DICE, type Move, REROLL_PRICE, type State } from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
 import { number } from '../../i18n/format.ts';
 import { Action } from '../../ui/Action.tsx';

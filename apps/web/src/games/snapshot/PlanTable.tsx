@@ -14,7 +14,7 @@ import {
 	planOdds,
 	prospectOf,
 	type State,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import type { BoardProps } from '../game-ui.ts';
 import { animalName, habitatName, percent, strengthWords, t } from './words.ts';
 

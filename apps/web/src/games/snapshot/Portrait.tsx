@@ -1,4 +1,4 @@
-import { ANIMAL_IDS, type Animal, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/for-boards';
+import { ANIMAL_IDS, type Animal, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/client';
 import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 

@@ -8,7 +8,7 @@ import {
 	REROLL_PRICE,
 	type Reroll,
 	type State,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { useId, useState } from 'preact/hooks';
 import { list } from '../../i18n/format.ts';
 import { Action } from '../../ui/Action.tsx';

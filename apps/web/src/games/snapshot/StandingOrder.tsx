@@ -1,11 +1,4 @@
-import {
-	ANIMAL_IDS,
-	type AnimalId,
-	HABITAT_IDS,
-	habitatOf,
-	type Move,
-	type State,
-} from '@shutterbox/snapshot/for-boards';
+import { ANIMAL_IDS, type AnimalId, HABITAT_IDS, habitatOf, type Move, type State } from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
 import type { BoardProps } from '../game-ui.ts';
 import { type OrderKind, orderKind, orderOf, toggledWish, wishesIn } from './standing.ts';

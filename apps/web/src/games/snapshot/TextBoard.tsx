@@ -1,4 +1,4 @@
-import type { Move, State } from '@shutterbox/snapshot/for-boards';
+import type { Move, State } from '@shutterbox/snapshot/client';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';

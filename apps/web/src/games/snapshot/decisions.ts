@@ -12,7 +12,7 @@ import {
 	photoOdds,
 	type State,
 	shots,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import type { BoardProps } from '../game-ui.ts';
 import { claimWords, drawWords, placeWords, putDownWords } from './effects.ts';
 import { animalName, diceWords, percent, placeName, strengthWords, t, tokenWords } from './words.ts';

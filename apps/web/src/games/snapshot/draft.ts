@@ -17,7 +17,7 @@ import {
 	type Reroll,
 	rerolls,
 	type State,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 
 // A plan while it is being made: whatever is changed, the rules are asked what they think of it.
 

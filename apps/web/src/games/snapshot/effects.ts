@@ -10,7 +10,7 @@ import {
 	type State,
 	spookOdds,
 	wouldSpook,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { list } from '../../i18n/format.ts';
 import { animalNames, percent, placeName, t, tokenWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import './board.css';
 import './habitats.css';
 import './wide.css';
-import { type Event, type Move, type State, scoreSheet } from '@shutterbox/snapshot/for-boards';
+import { type Event, type Move, type State, scoreSheet } from '@shutterbox/snapshot/client';
 import type { GameUi } from '../game-ui.ts';
 import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';

@@ -9,7 +9,7 @@ import {
 	type State,
 	snapshot,
 	wouldSpook,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
 import { animalName, animalNames, placeName, t, tokenWords } from './words.ts';

@@ -7,7 +7,7 @@ import {
 	habitatNamed,
 	NO_ANIMAL,
 	REROLL_PRICE,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { list } from '../../i18n/format.ts';
 import { animalName, habitatName, t, tokenWords } from './words.ts';
 

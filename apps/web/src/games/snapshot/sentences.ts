@@ -11,7 +11,7 @@ import {
 	habitatOf,
 	PRESTIGE,
 	photoTarget,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { list } from '../../i18n/format.ts';
 import {
 	animalName,

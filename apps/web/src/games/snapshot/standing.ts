@@ -1,5 +1,5 @@
 /** Standing orders between the form and the table; pure. */
-import { ANIMAL_IDS, type AnimalId, type StandingOrder } from '@shutterbox/snapshot/for-boards';
+import { ANIMAL_IDS, type AnimalId, type StandingOrder } from '@shutterbox/snapshot/client';
 
 export type OrderKind = 'askMe' | 'never' | 'onAssignment' | 'wishlist';
 

@@ -7,7 +7,7 @@ import {
 	type Habitat,
 	SYMBOL_BITS,
 	SYMBOLS,
-} from '@shutterbox/snapshot/for-boards';
+} from '@shutterbox/snapshot/client';
 import { area } from '../../i18n/area.ts';
 import { list, number } from '../../i18n/format.ts';
 

@@ -1,4 +1,4 @@
-import type { Phase } from '@shutterbox/wildlife-park/for-boards';
+import type { Phase } from '@shutterbox/wildlife-park/client';
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { scrollStop } from '../../ui/scroll-stop.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { COLOURS, colourOf, type Item } from '@shutterbox/wildlife-park/for-boards';
+import { COLOURS, colourOf, type Item } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { ItemPicture } from './Pictures.tsx';
 import { reason } from './refusals.ts';

@@ -11,7 +11,7 @@ import {
 	speciesCount,
 	tiled,
 	workersIn,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Typed } from '../../ui/Typed.tsx';

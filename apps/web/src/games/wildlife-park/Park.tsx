@@ -8,7 +8,7 @@ import {
 	layoutOf,
 	NO_TILE,
 	type Park,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitatDie, TilePicture } from './Pictures.tsx';

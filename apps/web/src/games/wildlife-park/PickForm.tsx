@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import type { Move, State } from '@shutterbox/wildlife-park/for-boards';
+import type { Move, State } from '@shutterbox/wildlife-park/client';
 import { useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';

@@ -10,7 +10,7 @@ import {
 	SPECIES,
 	SPECIES_OF,
 	type Tile,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import type { AnimalName, HabitatName } from '../../art/animals/index.ts';
 import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
 import { Die } from '../../ui/Die.tsx';

@@ -9,7 +9,7 @@ import {
 	pips,
 	type State,
 	turned,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';

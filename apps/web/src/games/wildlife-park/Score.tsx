@@ -7,7 +7,7 @@ import {
 	type State,
 	scoreSheet,
 	wildlifePark,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { scoreSource } from './result.ts';
 import { missionName, t } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Move, protectors, type State, workersIn } from '@shutterbox/wildlife-park/for-boards';
+import { type Move, protectors, type State, workersIn } from '@shutterbox/wildlife-park/client';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { reason } from './refusals.ts';

@@ -8,7 +8,7 @@ import {
 	SOLO_SPACES,
 	type State,
 	workersIn,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { spacesOf } from './draft.ts';
 import { ItemPicture } from './Pictures.tsx';

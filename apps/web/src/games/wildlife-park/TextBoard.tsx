@@ -1,4 +1,4 @@
-import type { Move, State } from '@shutterbox/wildlife-park/for-boards';
+import type { Move, State } from '@shutterbox/wildlife-park/client';
 import { useMemo, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';

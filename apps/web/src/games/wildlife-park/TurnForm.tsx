@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { type Move, NO_ITEM, type State } from '@shutterbox/wildlife-park/for-boards';
+import { type Move, NO_ITEM, type State } from '@shutterbox/wildlife-park/client';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import {

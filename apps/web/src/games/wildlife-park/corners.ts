@@ -7,7 +7,7 @@ import {
 	NO_TILE,
 	type Park,
 	SYMBOL_OF,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 
 // Where the part of a watchtower tile may lie, and what it would meet there.
 

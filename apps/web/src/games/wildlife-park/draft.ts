@@ -24,7 +24,7 @@ import {
 	type WorkerUse,
 	whatChanges,
 	workersIn,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { cornerOf } from './corners.ts';
 
 // A turn while it is being made: two items taken, each with a place. The rules are asked what they think of every choice.

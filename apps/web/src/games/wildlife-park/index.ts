@@ -2,7 +2,7 @@ import './board.css';
 import './park.css';
 import './narrow.css';
 import './wide.css';
-import { type Event, type Move, type State, scoreSheet } from '@shutterbox/wildlife-park/for-boards';
+import { type Event, type Move, type State, scoreSheet } from '@shutterbox/wildlife-park/client';
 import type { GameUi } from '../game-ui.ts';
 import { optionValue } from './option-values.ts';
 import { prompt } from './prompt.ts';

@@ -6,7 +6,7 @@ import {
 	type State,
 	scoreSheet,
 	wildlifePark,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps, Prompt } from '../game-ui.ts';
 import { soloHit } from './solo-hit.ts';

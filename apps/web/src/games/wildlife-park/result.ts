@@ -1,5 +1,5 @@
 import type { ScoreLine } from '@shutterbox/kernel';
-import { SCORE_ROWS } from '@shutterbox/wildlife-park/for-boards';
+import { SCORE_ROWS } from '@shutterbox/wildlife-park/client';
 import { t } from './words.ts';
 
 const REASONS = ['displaysEmpty', 'challengeWon', 'challengeLost'] as const;

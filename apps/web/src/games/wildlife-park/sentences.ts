@@ -1,5 +1,5 @@
 import type { Viewer } from '@shutterbox/kernel';
-import { COLOURS, DISPLAY_DICE, type Event, LEFT_COLOURS, ROUND_1, TURNS } from '@shutterbox/wildlife-park/for-boards';
+import { COLOURS, DISPLAY_DICE, type Event, LEFT_COLOURS, ROUND_1, TURNS } from '@shutterbox/wildlife-park/client';
 import { list } from '../../i18n/format.ts';
 import { capitalised, colourName, faceName, missionName, t, workerName } from './words.ts';
 

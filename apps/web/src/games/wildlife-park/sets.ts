@@ -7,7 +7,7 @@ import {
 	RIGHT,
 	SOLO_SPACES,
 	type State,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 
 // Decisions that pick any number of items: dice to roll again, tiles to throw away.
 

@@ -1,5 +1,5 @@
 import type { View } from '@shutterbox/kernel';
-import { isSolo, type Phase, ROUND_1, SOLO_GOAL, type State, TURNS } from '@shutterbox/wildlife-park/for-boards';
+import { isSolo, type Phase, ROUND_1, SOLO_GOAL, type State, TURNS } from '@shutterbox/wildlife-park/client';
 import { t } from './words.ts';
 
 const PREPARATIONS: ReadonlySet<Phase> = new Set<Phase>(['reroll', 'swap', 'soloReroll', 'soloDiscard']);

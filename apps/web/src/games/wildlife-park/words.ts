@@ -17,7 +17,7 @@ import {
 	SYMBOLS,
 	type Tile,
 	type Worker,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import { area } from '../../i18n/area.ts';
 import { list } from '../../i18n/format.ts';
 

@@ -12,7 +12,7 @@ import {
 	type WorkerChange,
 	type WorkerUse,
 	workersIn,
-} from '@shutterbox/wildlife-park/for-boards';
+} from '@shutterbox/wildlife-park/client';
 import type { Check } from './draft.ts';
 
 // Workers at the end of a round: each may turn one die of the park, two of them the same one.

@@ -1,5 +1,5 @@
 import type { Event } from '@shutterbox/photograph';
-import { cardWithBack, photo } from '@shutterbox/photograph/components';
+import { cardWithBack, photo } from '@shutterbox/photograph/rules/components';
 import { type ComponentChildren, isValidElement } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
 import { briefLines } from '../../../src/games/photograph/brief-lines.tsx';

@@ -1,6 +1,6 @@
 import { photograph } from '@shutterbox/photograph';
-import { colorOf } from '@shutterbox/photograph/components';
-import { scoreSheet } from '@shutterbox/photograph/scoring';
+import { colorOf } from '@shutterbox/photograph/rules/components';
+import { scoreSheet } from '@shutterbox/photograph/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import {
 	committedWind,

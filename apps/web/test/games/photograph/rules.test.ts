@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { photograph } from '@shutterbox/photograph';
-import { REFUSALS } from '@shutterbox/photograph/refusals';
+import { REFUSALS } from '@shutterbox/photograph/rules/refusals';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../../..');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
 import { type Event, photograph } from '@shutterbox/photograph';
-import { REFUSALS } from '@shutterbox/photograph/refusals';
+import { REFUSALS } from '@shutterbox/photograph/rules/refusals';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ui } from '../../../src/games/photograph/index.ts';
 import { messages as en } from '../../../src/games/photograph/messages/en.ts';

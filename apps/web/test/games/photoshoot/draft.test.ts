@@ -1,4 +1,4 @@
-import { ALICE_CONTACT, doerOf, EFFECTS, kindOf, photoshoot, TILES } from '@shutterbox/photoshoot/for-boards';
+import { ALICE_CONTACT, doerOf, EFFECTS, kindOf, photoshoot, TILES } from '@shutterbox/photoshoot/client';
 import { describe, expect, test } from 'vitest';
 import {
 	commandOf,

@@ -1,5 +1,5 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
-import { type Event, type Move, photoshoot, type State } from '@shutterbox/photoshoot/for-boards';
+import { type Event, type Move, photoshoot, type State } from '@shutterbox/photoshoot/client';
 import { type Table, tableAt } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/photoshoot/prompt.ts';

@@ -1,5 +1,5 @@
 import { type Actor, FastChance, seatsOf } from '@shutterbox/kernel';
-import { type Event, photoshoot } from '@shutterbox/photoshoot/for-boards';
+import { type Event, photoshoot } from '@shutterbox/photoshoot/client';
 import { tableAt } from '@shutterbox/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastSeen, openDeeds } from '../../../src/games/photoshoot/phrases.ts';

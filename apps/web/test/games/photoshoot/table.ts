@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { type Event, type Move, photoshoot, type State } from '@shutterbox/photoshoot/for-boards';
+import { type Event, type Move, photoshoot, type State } from '@shutterbox/photoshoot/client';
 import { type Table, tableAt } from '@shutterbox/testkit';
 import type { Check } from '../../../src/games/photoshoot/draft.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
-import { END_REASONS, photoshoot, REFUSALS } from '@shutterbox/photoshoot/for-boards';
+import { END_REASONS, photoshoot, REFUSALS } from '@shutterbox/photoshoot/client';
 import { beforeAll, expect, test } from 'vitest';
 import { ui } from '../../../src/games/photoshoot/index.ts';
 import { messages } from '../../../src/games/photoshoot/messages/en.ts';

@@ -1,4 +1,4 @@
-import { sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
+import { sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { expect, test } from 'vitest';
 import {
 	asksTile,

@@ -1,4 +1,4 @@
-import { labelOf, type Move, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
+import { labelOf, type Move, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, previewWords } from '../../../src/games/sasquatch-snap/preview.ts';
 import { rowsOf, trapsOf } from '../../../src/games/sasquatch-snap/squares.ts';

@@ -1,5 +1,5 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
-import { type Event, type Move, type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
+import { type Event, type Move, type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import type { Table } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/sasquatch-snap/prompt.ts';

@@ -1,5 +1,5 @@
 import { FastChance, seatsOf } from '@shutterbox/kernel';
-import { type Event, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
+import { type Event, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sentence } from '../../../src/games/sasquatch-snap/sentences.ts';
 import { words } from '../../../src/games/sasquatch-snap/words.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { type Event, type Move, type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
+import { type Event, type Move, type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { type Table, tableAt } from '@shutterbox/testkit';
 import type { Check } from '../../../src/games/sasquatch-snap/draft.ts';
 

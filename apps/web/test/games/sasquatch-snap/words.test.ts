@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
-import { END_REASONS, REFUSALS, sasquatchSnap } from '@shutterbox/sasquatch-snap/for-boards';
+import { END_REASONS, REFUSALS, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { beforeAll, expect, test } from 'vitest';
 import { ui } from '../../../src/games/sasquatch-snap/index.ts';
 import { messages } from '../../../src/games/sasquatch-snap/messages/en.ts';

@@ -1,5 +1,5 @@
 import { snapshot } from '@shutterbox/snapshot';
-import { animalNamed, DICE, HABITATS, possibleTargets } from '@shutterbox/snapshot/for-boards';
+import { animalNamed, DICE, HABITATS, possibleTargets } from '@shutterbox/snapshot/client';
 import { walk } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { snapshot } from '@shutterbox/snapshot';
-import { ANIMAL_IDS, ASSIGNMENT_IDS, HABITAT_IDS, SYMBOLS } from '@shutterbox/snapshot/for-boards';
+import { ANIMAL_IDS, ASSIGNMENT_IDS, HABITAT_IDS, SYMBOLS } from '@shutterbox/snapshot/client';
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '../../../src/games/snapshot/messages/en.ts';
 import { endReason, scoreSource } from '../../../src/games/snapshot/result.ts';

@@ -1,6 +1,6 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
 import { snapshot } from '@shutterbox/snapshot';
-import { PHASES } from '@shutterbox/snapshot/for-boards';
+import { PHASES } from '@shutterbox/snapshot/client';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/snapshot/prompt.ts';
 import { words } from '../../../src/games/snapshot/words.ts';

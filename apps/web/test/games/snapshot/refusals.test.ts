@@ -1,5 +1,5 @@
-import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/for-boards';
-import { REFUSALS } from '@shutterbox/snapshot/refusals';
+import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/client';
+import { REFUSALS } from '@shutterbox/snapshot/rules/refusals';
 import { beforeAll, expect, test } from 'vitest';
 import { reason, refusal } from '../../../src/games/snapshot/refusals.ts';
 import { words } from '../../../src/games/snapshot/words.ts';

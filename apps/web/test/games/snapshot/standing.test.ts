@@ -1,5 +1,5 @@
 import { misfit } from '@shutterbox/kernel';
-import { snapshot } from '@shutterbox/snapshot/for-boards';
+import { snapshot } from '@shutterbox/snapshot/client';
 import { describe, expect, test } from 'vitest';
 import { type OrderKind, orderKind, orderOf, toggledWish, wishesIn } from '../../../src/games/snapshot/standing.ts';
 

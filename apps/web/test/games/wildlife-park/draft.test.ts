@@ -1,6 +1,6 @@
 import { walk } from '@shutterbox/testkit';
 import { wildlifePark } from '@shutterbox/wildlife-park';
-import { type Item, itemOf, layoutOf, NO_ITEM } from '@shutterbox/wildlife-park/for-boards';
+import { type Item, itemOf, layoutOf, NO_ITEM } from '@shutterbox/wildlife-park/client';
 import { describe, expect, test } from 'vitest';
 import { cornerOf, meetingAt, promiseOf } from '../../../src/games/wildlife-park/corners.ts';
 import {

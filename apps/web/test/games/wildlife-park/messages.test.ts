@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wildlifePark } from '@shutterbox/wildlife-park';
-import { TILE_IDS } from '@shutterbox/wildlife-park/components';
-import { MISSIONS } from '@shutterbox/wildlife-park/for-boards';
+import { MISSIONS } from '@shutterbox/wildlife-park/client';
+import { TILE_IDS } from '@shutterbox/wildlife-park/rules/components';
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '../../../src/games/wildlife-park/messages/en.ts';
 import { endReason, scoreSource } from '../../../src/games/wildlife-park/result.ts';

@@ -1,7 +1,7 @@
 import { seatsOf, type Viewer } from '@shutterbox/kernel';
 import { walk } from '@shutterbox/testkit';
 import { type State, wildlifePark } from '@shutterbox/wildlife-park';
-import type { Phase } from '@shutterbox/wildlife-park/for-boards';
+import type { Phase } from '@shutterbox/wildlife-park/client';
 import { beforeAll, expect, test } from 'vitest';
 import { prompt } from '../../../src/games/wildlife-park/prompt.ts';
 import { words } from '../../../src/games/wildlife-park/words.ts';

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@shutterbox/wildlife-park/refusals';
+import { REFUSALS } from '@shutterbox/wildlife-park/rules/refusals';
 import { beforeAll, expect, test } from 'vitest';
 import { reason, refusal } from '../../../src/games/wildlife-park/refusals.ts';
 import { words } from '../../../src/games/wildlife-park/words.ts';

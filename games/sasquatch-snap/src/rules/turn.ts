@@ -1,0 +1,111 @@
+import {
+	type Chance,
+	type Entry,
+	hasSeat,
+	isSeat,
+	NO_SEATS,
+	type PlayContext,
+	type Refusal,
+	type Seat,
+	type SeatSet,
+	seatSet,
+} from '@shutterbox/kernel';
+import { checkCommit, commit, commitsOf, randomCommit } from './commit.ts';
+import { SEATS, TILE_TYPES } from './components.ts';
+import { endTurn } from './end.ts';
+import type { Event } from './events.ts';
+import { blowWhistle, checkWhistle } from './exchange.ts';
+import { exchangesOf, randomExchange } from './exchange-list.ts';
+import { checkLure, lure, luresOf, randomLure } from './lure.ts';
+import { isMove, type Move } from './move.ts';
+import { refuse } from './refusals.ts';
+import { checkSet, randomType, SETS, setsOf } from './set-tile.ts';
+import { setAndGoOn } from './slots.ts';
+import { isOver, NOT_COMMITTED, type State, seatAfterWhistle } from './state.ts';
+
+/** SSQ-10: a turn is an exchange and the Whistle, four commits, four slots, a lure, and the end of the turn. */
+export function play(state: State, { actor, move }: Entry<Move>, ctx: PlayContext<Event>): void {
+	switch (move.type) {
+		case 'whistle':
+			blowWhistle(state, move, ctx);
+			break;
+		case 'commit':
+			commit(state, actor as Seat, move, ctx); // the fourth runs the slots
+			break;
+		case 'set':
+			setAndGoOn(state, TILE_TYPES.indexOf(move.tile), ctx); // and the slots after hers
+			break;
+		case 'lure':
+			lure(state, move, ctx);
+			if (!isOver(state)) endTurn(state, ctx);
+	}
+}
+
+/** Every phase is named after the move it waits for. */
+export function toMove(state: State): SeatSet {
+	switch (state.phase) {
+		case 'whistle':
+		case 'lure':
+			return seatSet(state.whistle);
+		case 'set':
+			return seatSet(seatAfterWhistle(state, state.slot));
+		case 'commit': {
+			let acting = NO_SEATS;
+			for (let seat = 0; seat < SEATS; seat++) if (state.commits[seat] === NOT_COMMITTED) acting |= seatSet(seat);
+			return acting;
+		}
+		case 'over':
+			return NO_SEATS;
+	}
+}
+
+export function check(state: State, { actor, move }: Entry<unknown>): Refusal | null {
+	if (isOver(state)) return refuse('game-over');
+	if (!isMove(move)) return refuse('bad-move');
+	const known = move as Move;
+	if (known.type !== state.phase) return refuse('wrong-phase', { phase: state.phase });
+	if (!isSeat(actor, SEATS)) return refuse('not-your-turn');
+	if (known.type === 'commit') return checkCommit(state, actor, known);
+	if (!hasSeat(toMove(state), actor)) return refuse('not-your-turn');
+	switch (known.type) {
+		case 'whistle':
+			return checkWhistle(state, actor, known);
+		case 'set':
+			return checkSet(state, actor, known);
+		case 'lure':
+			return checkLure(state, known);
+	}
+}
+
+/** Every legal move, in the canonical order: exchanges by what is given, commits and lures by direction, sets by type. */
+export function* moves(state: State, seat: Seat): Iterable<Move> {
+	if (!hasSeat(toMove(state), seat)) return;
+	switch (state.phase) {
+		case 'whistle':
+			yield* exchangesOf(state, seat);
+			break;
+		case 'commit':
+			yield* commitsOf(state, seat);
+			break;
+		case 'set':
+			yield* setsOf(state, seat);
+			break;
+		case 'lure':
+			yield* luresOf(state);
+	}
+}
+
+export function randomMove(state: State, seat: Seat, chance: Chance): Move {
+	switch (state.phase) {
+		case 'whistle':
+			return randomExchange(state, seat, chance);
+		case 'commit':
+			return randomCommit(state, seat, chance);
+		case 'set':
+			return SETS[randomType(state, seat, chance)];
+		case 'lure':
+			return randomLure(state, chance);
+		case 'over':
+			throw new Error('nobody is to move');
+	}
+}

@@ -1,8 +1,0 @@
-import type { Policy } from '@shutterbox/kernel';
-import { easy } from './easy.ts';
-import { greedy } from './greedy.ts';
-import type { Move } from './move.ts';
-import type { State } from './state.ts';
-
-/** Weakest first. Their evaluation is in `worth.ts`, their candidates for the one large decision in `plans.ts`. */
-export const policies: Readonly<Record<string, Policy<State, Move>>> = { easy, greedy };
