@@ -6,7 +6,7 @@ import { coverFiles } from './scripts/cover-files.ts';
 import { firstWords } from './scripts/first-words.ts';
 import { precache } from './scripts/precache.ts';
 import { precompress } from './scripts/precompress.ts';
-import { parseRulebook } from './src/rules/parse.ts';
+import { parseRulebook } from './src/screens/rules/parse.ts';
 
 const here = import.meta.dirname;
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
@@ -14,7 +14,7 @@ const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-
 export default defineConfig({
 	root: here,
 	plugins: [
-		foldAtBuild(join(here, 'src/shelf.ts')),
+		foldAtBuild(join(here, 'src/games/listing.ts')),
 		rulesAtBuild(),
 		coverFiles(),
 		firstWords(),

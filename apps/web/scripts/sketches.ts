@@ -1,7 +1,7 @@
 /** Every small drawing of the boards, to be looked at or compared one by one. */
 import { TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { ANIMAL_NAMES, animalArt, HABITATS, type HabitatName, habitatArt } from '../src/art/animals/index.ts';
-import { drawing } from '../src/art-port.ts';
+import { drawing } from '../src/art/sketches.ts';
 import { CHARACTER_NAMES, characterArt } from '../src/games/photoshoot/art/index.ts';
 import { BOXES, journalist, lair, sasquatch, trap } from '../src/games/sasquatch-snap/art/index.ts';
 

@@ -4,7 +4,7 @@ declare module '*?url' {
 	export default url;
 }
 declare module '*.md?rules' {
-	export const book: import('./rules/book.ts').Rulebook;
+	export const book: import('./screens/rules/book.ts').Rulebook;
 }
 declare module '*/covers.ts?files' {
 	/** The addresses of the cover files. */

@@ -1,14 +1,14 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App } from './app.tsx';
-import { isStill } from './feel.ts';
 import { language, preferred, turnTo } from './i18n/area.ts';
 import { shell, t } from './i18n/shell.ts';
-import { keepOffline } from './local/registration.ts';
-import { dressTab } from './page.ts';
-import { startRouter } from './router.ts';
-import { routeTo } from './routes.ts';
-import { settings } from './settings.ts';
+import { isStill } from './settings/preferences.ts';
+import { settings } from './settings/settings.ts';
+import { App } from './shell/app.tsx';
+import { keepOffline } from './shell/offline.ts';
+import { startRouter } from './shell/router.ts';
+import { routeTo } from './shell/routes.ts';
+import { dressTab } from './shell/tab.ts';
 import { tell } from './ui/Toast.tsx';
 
 const page = document.documentElement;

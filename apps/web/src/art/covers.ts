@@ -1,8 +1,8 @@
 import { blue } from '../games/photograph/art/blue.ts';
-import { photoshoot } from './covers/photoshoot.ts';
-import { sasquatchSnap } from './covers/sasquatch-snap.ts';
-import { snapshot } from './covers/snapshot.ts';
-import { wildlifePark } from './covers/wildlife-park.ts';
+import { photoshoot } from '../games/photoshoot/cover.ts';
+import { sasquatchSnap } from '../games/sasquatch-snap/cover.ts';
+import { snapshot } from '../games/snapshot/cover.ts';
+import { wildlifePark } from '../games/wildlife-park/cover.ts';
 import { type Picture, pictureBody } from './picture.ts';
 import { HEIGHT, WIDTH } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import type { ComponentChildren } from 'preact';
 import { isolated } from './isolated.ts';
-import { kept } from './kept.ts';
+import { kept } from './memoised.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 import { type Language, language } from './area.ts';
 import { isolated } from './isolated.ts';
-import { kept } from './kept.ts';
+import { kept } from './memoised.ts';
 
 const numbers = kept((to: Language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(to, options));
 const dates = kept((to: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(to, options));

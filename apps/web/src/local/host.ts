@@ -9,9 +9,9 @@ import {
 import { type Command, type Fresh, type Intention, type Result, Table, type Thought, think } from '@shutterbox/table';
 import { begunAt, branchOf } from './branch.ts';
 import { Keeper } from './keeper.ts';
+import type { KeptMatch, Shelf } from './match-store.ts';
 import type { BranchSetup, LocalSeat, LocalSetup, Opened, Refused } from './messages.ts';
 import { takeSeats, whoAt } from './seats.ts';
-import type { KeptMatch, Shelf } from './shelf.ts';
 
 /** Everything a table of this page asks of its worker. */
 export interface HostWorld {

@@ -1,5 +1,5 @@
 import type { LogRow, SavedTable, Table } from '@shutterbox/table';
-import type { KeptMatch, Shelf } from './shelf.ts';
+import type { KeptMatch, Shelf } from './match-store.ts';
 
 /** Keeps a table's changes in order. What fails is tried again with the next change; play goes on meanwhile. */
 export class Keeper {

@@ -1,7 +1,7 @@
 import type { Outcome, RecordProblem, Viewer } from '@shutterbox/kernel';
 import type { Command, Fresh, Pace, Result, Update } from '@shutterbox/table';
 import type { Check } from './checks.ts';
-import type { KeptMatch } from './shelf.ts';
+import type { KeptMatch } from './match-store.ts';
 
 /** Who sits where at a table of this page. */
 export type LocalSeat =

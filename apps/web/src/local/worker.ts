@@ -1,8 +1,8 @@
 import { gameOf } from '@shutterbox/catalogue';
 import { checksOf, timelineOf } from './checks.ts';
 import { LocalHost } from './host.ts';
+import { browserShelf } from './match-store.ts';
 import type { Answers, FromWorker, Opened, Question, Refused, ToWorker } from './messages.ts';
-import { browserShelf } from './shelf.ts';
 
 /** The page's own referee: a table, its bots, and the checking of records, off the page's thread. */
 const shelf = browserShelf();

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@shutterbox/protocol';
-import { type Answer, type Api as Asking, createApi } from '../api.ts';
+import { type Answer, type Api as Asking, createApi } from '../server/api.ts';
 
 /** Why a request was not done: the server's code, or `UNREACHABLE` where none answered. */
 export class ApiProblem extends Error {

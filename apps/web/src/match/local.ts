@@ -4,9 +4,9 @@ import { applyUpdate, type Fresh, type TableEvent } from '@shutterbox/table';
 import type { FromWorker, Opened } from '../local/messages.ts';
 import { commandOf } from './intents.ts';
 import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
-import type { Referee } from './referee.ts';
 import { refused, type Sent } from './sent.ts';
 import { TableClock } from './table-clock.ts';
+import type { Referee } from './worker-client.ts';
 
 /** A match that a worker of this page referees: against bots, or around one device. */
 export class LocalMatch implements MatchClient {

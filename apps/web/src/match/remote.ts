@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Answer as ProtocolAnswer } from '@shutterbox/protocol';
 import type { Fresh, TableEvent } from '@shutterbox/table';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../server/connection.ts';
 import { requestOf } from './intents.ts';
 import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
 import { refused, type Sent } from './sent.ts';

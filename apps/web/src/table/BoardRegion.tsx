@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps, Frame, GameUi } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import type { GameKit } from './game-kit.ts';
 import { strengthOf } from './names.ts';
 

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
 import type { ChatLine } from '../match/port.ts';
 import type { RemoteMatch } from '../match/remote.ts';
+import { api } from '../server/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { api } from './page-session.ts';
 import { platformReason } from './reasons.ts';
 
 type Reaction = (typeof REACTIONS)[number];

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
-import { loadAgain } from '../local/registration.ts';
-import type { Connection } from '../match/connection.ts';
+import type { Connection } from '../server/connection.ts';
+import { loadAgain } from '../shell/offline.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** A gap this short is mended before anybody could read about it. */

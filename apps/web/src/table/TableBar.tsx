@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/table.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';

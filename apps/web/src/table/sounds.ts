@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { afterPictures } from '../ui/after-pictures.ts';
 import { whenQuiet } from '../ui/when-quiet.ts';
 

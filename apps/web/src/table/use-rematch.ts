@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Known } from '../match/port.ts';
-import { go } from '../router.ts';
+import { go } from '../shell/router.ts';
 
 /** Goes to the new table when everybody has agreed while this one was on the screen; coming back to it later stays here. */
 export function useRematch(known: Known | null, hrefOf: (table: string) => string): void {

@@ -1,7 +1,7 @@
 import type { AnyGame, View } from '@shutterbox/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Known } from '../match/port.ts';
-import { yourTurn } from '../page.ts';
+import { yourTurn } from '../shell/tab.ts';
 import { play, wakeAfterPress } from './sounds.ts';
 
 /** Whether this screen's person is waited for. */

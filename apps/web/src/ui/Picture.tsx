@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { sketchOf } from '../art-port.ts';
+import { sketchOf } from '../art/sketches.ts';
 
 /** A small drawing beside its words: it fills its box and says nothing. Until it is developed its place stays empty. */
 export function Sketch({ id }: { id: string }) {

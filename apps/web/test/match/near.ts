@@ -3,7 +3,7 @@ import { FastChance, seedOfGame, type View } from '@shutterbox/kernel';
 import { LocalHost } from '../../src/local/host.ts';
 import type { Answers, FromWorker, LocalSetup, ToWorker } from '../../src/local/messages.ts';
 import { LocalMatch } from '../../src/match/local.ts';
-import { Referee, type WorkerPort } from '../../src/match/referee.ts';
+import { Referee, type WorkerPort } from '../../src/match/worker-client.ts';
 import { until } from './page.ts';
 import { ManualTime, MemoryShelf, solo } from './world.ts';
 

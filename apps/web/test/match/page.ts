@@ -2,10 +2,10 @@ import { gameOf } from '@shutterbox/catalogue';
 import { FastChance, seedOfGame, type View } from '@shutterbox/kernel';
 import { WebSocket } from 'ws';
 import { Api } from '../../src/match/api.ts';
-import { Connection } from '../../src/match/connection.ts';
-import type { Me, Net, NetEvent, Socket } from '../../src/match/net.ts';
 import type { MatchClient } from '../../src/match/port.ts';
 import { RemoteMatch } from '../../src/match/remote.ts';
+import { Connection } from '../../src/server/connection.ts';
+import type { Me, Net, NetEvent, Socket } from '../../src/server/network.ts';
 
 /** A page without a browser: real requests and sockets, with the one cookie a server gives. */
 export class Page {

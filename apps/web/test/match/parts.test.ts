@@ -17,7 +17,7 @@ import {
 } from '../../src/table/form/terms.ts';
 import { barrierLine, logLines, seatOf } from '../../src/table/log-lines.ts';
 import { namesOf } from '../../src/table/names.ts';
-import { type LobbyTable, lobbyAfter } from '../../src/table/net/lobby.ts';
+import { type LobbyTable, lobbyAfter } from '../../src/table/remote/lobby.ts';
 import { framesOf } from '../../src/table/replay/frames.ts';
 import { points, thinned } from '../../src/table/result/figures.ts';
 import { isCalled, isWaitedFor } from '../../src/table/use-turn.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { type Served, serve } from '../../../server/test/support/serve.ts';
-import { backoff } from '../../src/match/backoff.ts';
 import { RemoteMatch } from '../../src/match/remote.ts';
+import { backoff } from '../../src/server/backoff.ts';
 import { Page, until } from './page.ts';
 
 let server: Served;

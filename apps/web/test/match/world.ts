@@ -3,7 +3,7 @@ import { FastChance, type Seat, seedOfGame, type View } from '@shutterbox/kernel
 import type { Fresh, TableView } from '@shutterbox/table';
 import { applyUpdate } from '@shutterbox/table';
 import { LocalHost } from '../../src/local/host.ts';
-import type { Kept, KeptMatch, Shelf } from '../../src/local/shelf.ts';
+import type { Kept, KeptMatch, Shelf } from '../../src/local/match-store.ts';
 
 /** Time that stands until it is told to pass; timers act at their moments, in order. */
 export class ManualTime {

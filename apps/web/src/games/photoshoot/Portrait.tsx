@@ -1,5 +1,5 @@
 import { TILES, type Tile } from '@shutterbox/photoshoot/client';
-import { bring, drawing } from '../../art-port.ts';
+import { bring, drawing } from '../../art/sketches.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 
 function idOf(name: string): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
 import { TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/client';
-import { bring, drawing } from '../../art-port.ts';
+import { bring, drawing } from '../../art/sketches.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 
 const SASQUATCH = 'figure-sasquatch';

@@ -1,5 +1,5 @@
 import { ANIMAL_IDS, type Animal, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/client';
-import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
+import { animalId, bringAnimals, habitatId } from '../../art/sketches.ts';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 
 /** An animal in its habitat, as small as a contact print. */

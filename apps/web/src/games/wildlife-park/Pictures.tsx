@@ -12,7 +12,7 @@ import {
 	type Tile,
 } from '@shutterbox/wildlife-park/client';
 import type { AnimalName, HabitatName } from '../../art/animals/index.ts';
-import { animalId, bringAnimals, habitatId } from '../../art-port.ts';
+import { animalId, bringAnimals, habitatId } from '../../art/sketches.ts';
 import { Die } from '../../ui/Die.tsx';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
 import { itemName } from './words.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { tell } from '../../ui/Toast.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Shelf } from './Section.tsx';
 
 const nothing = () => {};
 

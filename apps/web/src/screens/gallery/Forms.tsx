@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Schema } from '@shutterbox/kernel';
 import { Field } from '../../ui/Field.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Shelf } from './Section.tsx';
 
 const COLOURS = ['blue', 'red', 'yellow', 'green', 'brown', 'grey', 'purple'];
 

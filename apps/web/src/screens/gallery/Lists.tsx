@@ -1,5 +1,5 @@
-import { MatchList, type OwnMatch } from '../MatchList.tsx';
-import { type OpenTable, OpenTables } from '../OpenTables.tsx';
+import { MatchList, type OwnMatch } from '../home/MatchList.tsx';
+import { type OpenTable, OpenTables } from '../lobby/OpenTables.tsx';
 
 const MATCHES: readonly OwnMatch[] = [
 	{

@@ -1,4 +1,4 @@
-import { yourTurn } from '../../page.ts';
+import { yourTurn } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chart } from '../../ui/Chart.tsx';
 import { Clock } from '../../ui/Clock.tsx';
@@ -9,7 +9,7 @@ import { PromptBar } from '../../ui/PromptBar.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Shelf } from './Section.tsx';
 
 const nothing = () => {};
 

@@ -7,7 +7,7 @@ import { ICONS, type IconName } from '../../ui/icons.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { CardBack, Print } from '../../ui/Print.tsx';
 import { Token } from '../../ui/Token.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Shelf } from './Section.tsx';
 
 const SUITS = ['blue', 'red', 'yellow', 'green', 'brown', 'grey', 'purple'];
 const picture = <Cover game="photograph" />;

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { View } from '@shutterbox/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui.ts';
-import { type Moment, Moments } from '../../match/moments.ts';
 import type { Known, MatchClient } from '../../match/port.ts';
+import { type Moment, Moments } from '../../match/view-history.ts';
 
 /** Earlier moments of a running match, and the one that is looked at. */
 export interface LookBack {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { RecordProblem } from '@shutterbox/kernel';
 import { t } from '../../i18n/table.ts';
-import { usePageTitle } from '../../page.ts';
+import { usePageTitle } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TableBar } from '../TableBar.tsx';

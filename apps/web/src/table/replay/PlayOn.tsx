@@ -3,9 +3,9 @@ import { botNames } from '@shutterbox/bots';
 import { isRecordProblem } from '@shutterbox/kernel';
 import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
-import { go } from '../../router.ts';
+import { go } from '../../shell/router.ts';
 import { Button } from '../../ui/Button.tsx';
-import { branchHere, leaveFor } from '../here/open.ts';
+import { branchHere, leaveFor } from '../local/open.ts';
 import { platformReason } from '../reasons.ts';
 
 /** Chooses a seat and goes on from the moment on screen, against bots. */

@@ -3,7 +3,7 @@ import { isRealTime } from '@shutterbox/kernel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
-import { usePageTitle } from '../../page.ts';
+import { usePageTitle } from '../../shell/tab.ts';
 import { Dialog, Sheet } from '../../ui/Dialog.tsx';
 import { BoardRegion, isDrawn, isFilling } from '../BoardRegion.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';

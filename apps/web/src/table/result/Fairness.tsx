@@ -5,7 +5,7 @@ import { isolated } from '../../i18n/isolated.ts';
 import { t } from '../../i18n/table.ts';
 import type { Check } from '../../local/checks.ts';
 import { Button } from '../../ui/Button.tsx';
-import { askOnce } from '../here/open.ts';
+import { askOnce } from '../local/open.ts';
 
 interface Props {
 	record: () => Promise<string | null>;

@@ -3,7 +3,7 @@ import { isRecordProblem } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
 import { Chart, type Series } from '../../ui/Chart.tsx';
-import { askOnce } from '../here/open.ts';
+import { askOnce } from '../local/open.ts';
 import { thinned } from './figures.ts';
 
 /** Points on a chart beyond which lines only get slower, not better. */

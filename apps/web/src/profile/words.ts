@@ -1,9 +1,0 @@
-import { area } from '../i18n/area.ts';
-
-/** The words about people: profile, devices, leaderboards. They are here as soon as this module is. */
-const words = area({
-	en: () => import('./messages/en.ts'),
-	ru: () => import('./messages/ru.ts'),
-});
-await words.load();
-export const { t, rich } = words;

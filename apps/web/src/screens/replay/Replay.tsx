@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import { isRecordProblem, parseRecord, type RecordProblem } from '@shutterbox/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/table.ts';
+import { ApiProblem } from '../../match/api.ts';
+import { ReplayMatch } from '../../match/replay.ts';
+import { api } from '../../server/session.ts';
+import type { ScreenProps } from '../../shell/routes.ts';
+import { bringGame } from '../../table/game-kit.ts';
+import { askOnce } from '../../table/local/open.ts';
+import { Notice, Opening } from '../../table/Messages.tsx';
+import { strengthOfName } from '../../table/names.ts';
+import { platformReason } from '../../table/reasons.ts';
+import { DropRecord } from '../../table/replay/DropRecord.tsx';
+import { ReplayDesk } from '../../table/replay/ReplayDesk.tsx';
+import '../../table/table.css';
+import '../../table/replay/replay.css';
+
+type Shown =
+	| { readonly is: 'asking' }
+	| { readonly is: 'coming' }
+	| { readonly is: 'here'; readonly match: ReplayMatch }
+	| { readonly is: 'broken'; readonly problem: RecordProblem }
+	| { readonly is: 'absent'; readonly code: string };
+
+/** A finished match of the server, of this device, or out of a file. */
+export function Screen({ parts: { table, local } }: ScreenProps) {
+	const shown = useSignal<Shown>({ is: table || local ? 'coming' : 'asking' });
+	const show = async (text: string | null) => {
+		shown.value = text === null ? { is: 'absent', code: 'NOT_FOUND' } : await opened(text);
+	};
+	useEffect(() => {
+		shown.value = { is: table || local ? 'coming' : 'asking' };
+		const text = local
+			? askOnce((referee) => referee.ask({ type: 'recordOf', table: local }))
+			: table
+				? api.record(table)
+				: null;
+		text?.then(show).catch((problem: unknown) => {
+			shown.value = { is: 'absent', code: problem instanceof ApiProblem ? problem.code : 'NOT_FOUND' };
+		});
+		return () => {
+			const now = shown.peek();
+			if (now.is === 'here') now.match.close();
+		};
+	}, [table, local]);
+	const now = shown.value;
+	switch (now.is) {
+		case 'coming':
+			return <Opening />;
+		case 'here':
+			return <ReplayDesk match={now.match} />;
+		case 'absent':
+			return <Notice title={t('replay.absentTitle')}>{absentWords(now.code)}</Notice>;
+		case 'asking':
+		case 'broken':
+			return <DropRecord problem={now.is === 'broken' ? now.problem : null} onText={show} />;
+	}
+}
+
+/** Plays a record through, with the rules it names. */
+async function opened(text: string): Promise<Shown> {
+	const record = parseRecord(text);
+	if (isRecordProblem(record)) return { is: 'broken', problem: record };
+	const kit = await bringGame(record.header.game);
+	const match = ReplayMatch.open(text, (id) => (id === kit?.rules.meta.id ? kit.rules : undefined), {
+		after(milliseconds, act) {
+			const timer = setTimeout(act, milliseconds);
+			return () => clearTimeout(timer);
+		},
+		isBot: (name) => strengthOfName(name) !== null,
+	});
+	return isRecordProblem(match) ? { is: 'broken', problem: match } : { is: 'here', match };
+}
+
+function absentWords(code: string): string {
+	return (code === 'NOT_FOUND' ? null : platformReason(code)) ?? t('replay.absentText');
+}

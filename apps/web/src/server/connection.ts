@@ -1,0 +1,223 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Answer, type Ask, CLOSE_CODES, type Messages, ProtocolClient } from '@shutterbox/protocol';
+import { Audience, type News, type TableListener } from '../match/audience.ts';
+import { backoff } from './backoff.ts';
+import type { Me, Net, Socket } from './network.ts';
+
+export type ConnectionState =
+	/** Nobody needs it. */
+	| 'idle'
+	| 'opening'
+	| 'open'
+	/** The server does not answer; another attempt comes by itself. */
+	| 'waiting'
+	/** This device has no net. */
+	| 'offline'
+	/** Page and server speak different versions: the page has to be loaded again. */
+	| 'outdated';
+
+/** A server that has not answered for so long has lost the socket without noticing. */
+const PATIENCE = 8_000;
+
+/**
+ * The page's one connection to its server: a session first, then a socket, and a new one whenever it breaks. What was
+ * asked and not answered is asked again under the same id; followed tables go on where they were.
+ */
+export class Connection {
+	readonly #net: Net;
+	readonly #protocol: ProtocolClient;
+	readonly #state = signal<ConnectionState>('idle');
+	readonly #me = signal<Me | null>(null);
+	readonly #audience = new Audience();
+	#socket: Socket | null = null;
+	#lobbyFollowers = 0;
+	#attempt = 0;
+	#callOff: () => void = () => undefined;
+	#stopListening: (() => void) | null = null;
+
+	/** `prefix` makes the ids of this page unlike those of any other. */
+	constructor(net: Net, prefix: string) {
+		this.#net = net;
+		this.#protocol = new ProtocolClient(prefix, {
+			onTable: (id, known, latest) => this.#audience.tell(id, (listener) => listener.onTable(known, latest)),
+			onMessage: (message) => this.#audience.hear(message),
+		});
+	}
+
+	get state(): ReadonlySignal<ConnectionState> {
+		return this.#state;
+	}
+
+	get me(): ReadonlySignal<Me | null> {
+		return this.#me;
+	}
+
+	get net(): Net {
+		return this.#net;
+	}
+
+	/** Connects, unless that is done or under way. */
+	start(): void {
+		this.#stopListening ??= this.#net.listen((event) => this.#sense(event));
+		if (this.#state.peek() === 'idle') this.#open();
+	}
+
+	/** Tries at once instead of waiting. */
+	tryNow(): void {
+		if (this.#state.peek() === 'waiting' || this.#state.peek() === 'offline') this.#open();
+	}
+
+	stop(): void {
+		this.#stopListening?.();
+		this.#stopListening = null;
+		this.#callOff();
+		this.#drop();
+		this.#state.value = 'idle';
+	}
+
+	/** Resolves when the server has answered, over however many sockets that takes. */
+	ask(request: Ask): Promise<Answer> {
+		return this.#patiently(this.#protocol.ask(request));
+	}
+
+	/** Follows a table; the answer ends it. */
+	follow(table: string, listener: TableListener): () => void {
+		const isFirst = this.#audience.join(table, listener);
+		const known = this.#protocol.known(table);
+		if (known) listener.onTable(known, null);
+		if (isFirst || known === null)
+			this.#patiently(this.#protocol.watch(table)).then((answer) => {
+				if (answer.type === 'error') this.#audience.tell(table, ({ onGone }) => onGone(answer.code));
+			});
+		return () => {
+			if (this.#audience.leave(table, listener)) this.#protocol.unwatch(table);
+		};
+	}
+
+	/** Hears of decisions that wait; the answer ends it. */
+	listen(ear: (news: News) => void): () => void {
+		return this.#audience.listen(ear);
+	}
+
+	/** Hears of the public tables as well. */
+	followLobby(ear: (news: News) => void): () => void {
+		const end = this.listen(ear);
+		if (this.#lobbyFollowers++ === 0 && this.#state.peek() === 'open') this.#followLobby(true);
+		return () => {
+			end();
+			if (--this.#lobbyFollowers === 0 && this.#state.peek() === 'open') this.#followLobby(false);
+		};
+	}
+
+	#followLobby(isOn: boolean): void {
+		this.#protocol.ask({ type: 'lobby', isOn });
+	}
+
+	#open(): void {
+		this.#callOff();
+		this.#drop();
+		if (!this.#net.isOnline()) {
+			this.#state.value = 'offline';
+			return;
+		}
+		this.#state.value = 'opening';
+		let isCurrent = true;
+		this.#callOff = () => {
+			isCurrent = false;
+		};
+		this.#net.signIn().then(
+			(me) => {
+				if (!isCurrent) return;
+				this.#me.value = me;
+				this.#openSocket();
+			},
+			() => isCurrent && this.#wait(),
+		);
+	}
+
+	#openSocket(): void {
+		const socket = this.#net.openSocket();
+		this.#socket = socket;
+		const isCurrent = () => this.#socket === socket;
+		this.#callOff = this.#net.after(PATIENCE, () => isCurrent() && this.#state.peek() !== 'open' && this.#wait());
+		socket.onopen = () => {
+			if (!isCurrent()) return;
+			this.#protocol
+				.connect((text) => isCurrent() && socket.send(text))
+				.then((answer) => isCurrent() && this.#greeted(answer));
+		};
+		socket.onmessage = ({ data }) => this.#net.hear(() => isCurrent() && this.#protocol.receive(String(data)));
+		socket.onclose = ({ code }) => {
+			if (!isCurrent()) return;
+			if (code === CLOSE_CODES.version) this.#outdated();
+			else this.#wait();
+		};
+	}
+
+	#greeted(answer: Messages['welcome'] | Messages['error']): void {
+		if (answer.type === 'error') {
+			if (answer.code === 'VERSION') this.#outdated();
+			else this.#wait();
+			return;
+		}
+		this.#attempt = 0;
+		this.#me.value = answer.me;
+		this.#state.value = 'open';
+		if (this.#lobbyFollowers > 0) this.#followLobby(true);
+	}
+
+	#wait(): void {
+		this.#callOff();
+		this.#drop();
+		if (!this.#net.isOnline()) {
+			this.#state.value = 'offline';
+			return;
+		}
+		this.#state.value = 'waiting';
+		this.#callOff = this.#net.after(backoff(this.#attempt++, this.#net.luck()), () => this.#open());
+	}
+
+	#outdated(): void {
+		this.#callOff();
+		this.#drop();
+		this.#state.value = 'outdated';
+	}
+
+	#drop(): void {
+		const socket = this.#socket;
+		this.#socket = null;
+		this.#protocol.disconnect();
+		socket?.close();
+	}
+
+	#sense(event: 'online' | 'offline' | 'visible'): void {
+		const state = this.#state.peek();
+		if (state === 'outdated' || state === 'idle') return;
+		if (event === 'offline') {
+			this.#callOff();
+			this.#drop();
+			this.#state.value = 'offline';
+		} else if (state === 'waiting' || state === 'offline') this.#open();
+		else if (event === 'visible' && state === 'open') this.#probe();
+	}
+
+	/** A device that slept may hold a socket that is long gone: something is asked to find out. */
+	#probe(): void {
+		const [table] = this.#audience.tables;
+		if (table !== undefined) this.#patiently(this.#protocol.watch(table));
+	}
+
+	/** Whoever is not answered in time is asked again over a new socket. */
+	#patiently(answer: Promise<Answer>): Promise<Answer> {
+		const { after } = this.#net;
+		let stop: () => void = () => undefined;
+		const rest = () => {
+			stop = after(PATIENCE, () => {
+				if (this.#state.peek() === 'open') this.#open();
+				rest();
+			});
+		};
+		rest();
+		return answer.finally(() => stop());
+	}
+}

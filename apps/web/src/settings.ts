@@ -1,4 +1,0 @@
-import { settingsStore } from './settings-store.ts';
-
-/** This page's own settings. */
-export const settings = settingsStore(() => localStorage);

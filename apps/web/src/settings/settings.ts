@@ -1,0 +1,4 @@
+import { settingsStore } from './store.ts';
+
+/** This page's own settings. */
+export const settings = settingsStore(() => localStorage);

@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@shutterbox/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/table.ts';
+import type { LocalMatch } from '../../match/local.ts';
+import { usePageTitle } from '../../shell/tab.ts';
+import { Button } from '../../ui/Button.tsx';
+import { tell } from '../../ui/Toast.tsx';
+import { useGame } from '../game-kit.ts';
+import { Notice, Opening } from '../Messages.tsx';
+import { PassScreen } from '../PassScreen.tsx';
+import { Playing } from '../Playing.tsx';
+import { Finished } from '../result/Finished.tsx';
+import '../table.css';
+import { useNames } from '../use-names.ts';
+import { useRematch } from '../use-rematch.ts';
+import { useTurn } from '../use-turn.ts';
+
+/** A match of this device: against bots, or handed from one person to the next. */
+export function LocalTable({ match }: { match: LocalMatch }) {
+	const known = match.known.value;
+	const game = useGame(known?.table.game ?? null);
+	const names = useNames(known?.table.seats ?? []);
+	/** Who is about to get the device: until their own table is here, nothing is shown. */
+	const handing = useSignal<Seat | null>(null);
+	const next = match.next.value;
+	const viewer = known?.viewer;
+	useTurn(known, game.is === 'here' ? game.it.rules : null);
+	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
+	useEffect(() => {
+		if (viewer === 'spectator' && next !== null) handing.value = next;
+		else if (viewer === handing.peek()) handing.value = null;
+	}, [viewer, next]);
+	useEffect(() => {
+		if (!match.isKept.value) tell({ text: t('here.notKept') });
+	}, [match.isKept.value]);
+	useRematch(known, hereHref);
+
+	if (match.link.value === 'lost')
+		return (
+			<Notice title={t('here.brokenTitle')} actions={<Reload />}>
+				{t('here.brokenText')}
+			</Notice>
+		);
+	if (known === null || game.is !== 'here') return <Opening />;
+	if (known.table.stage === 'frozen') return <Notice title={t('frozen.title')}>{t('frozen.text')}</Notice>;
+	const seat = handing.value;
+	if (seat !== null && known.table.stage === 'playing')
+		return <PassScreen name={names[seat]} onTake={() => match.take(seat)} />;
+	if (known.table.stage === 'finished')
+		return (
+			<Finished
+				{...{ client: match, known, names }}
+				kit={game.it}
+				record={() => match.record()}
+				replayHref={`/replay/here/${match.table}`}
+				isBranch={match.isBranch}
+				rematch={{
+					isWanted: false,
+					...(known.table.rematch.table === null ? {} : { href: hereHref(known.table.rematch.table) }),
+					onToggle: () => match.send({ type: 'rematch', agrees: true }),
+				}}
+			/>
+		);
+	return (
+		<Playing
+			{...{ client: match, known, names }}
+			kit={game.it}
+			isAlone
+			actions={
+				next !== null && (
+					<Button
+						kind="main"
+						onPress={() => {
+							handing.value = next;
+						}}
+					>
+						{t('pass.on', { name: names[next] })}
+					</Button>
+				)
+			}
+		/>
+	);
+}
+
+function hereHref(table: string): string {
+	return `/local/${table}`;
+}
+
+function Reload() {
+	return (
+		<Button kind="main" onPress={() => location.reload()}>
+			{t('link.loadAgain')}
+		</Button>
+	);
+}
