@@ -7,8 +7,8 @@ import {
 	type Refusal,
 	type Seat,
 } from '@shutterbox/kernel';
+import { type Play, refusal } from './journal.ts';
 import type { People } from './people.ts';
-import { type Play, refusal } from './play.ts';
 import type { Answer, TableView } from './types.ts';
 
 /** How long bots hold back while people are asked. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@shutterbox/kernel';
 import { diff } from './delta.ts';
-import type { Play } from './play.ts';
+import type { Play } from './journal.ts';
 import type { Fresh, TableEvent, TableView, Update } from './types.ts';
 
 /** Updates a feed remembers for viewers who missed some. */

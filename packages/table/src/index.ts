@@ -1,8 +1,8 @@
 export { diff, patch } from './delta.ts';
 export { formerPlayer, isFormer } from './former.ts';
+export type { LogRow } from './journal.ts';
 export { distinctName, nameKey } from './names.ts';
 export { GRACE } from './people.ts';
-export type { LogRow } from './play.ts';
 export type { SavedTable, TableSetup, Work } from './saved.ts';
 export { nameAt, type Seating, seatOf } from './seating.ts';
 export type { Steps } from './steps.ts';

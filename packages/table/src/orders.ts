@@ -1,6 +1,6 @@
 import { type AnyGame, misfit, type Refusal, type Seat } from '@shutterbox/kernel';
 import type { Agenda } from './agenda.ts';
-import { refusal } from './play.ts';
+import { refusal } from './journal.ts';
 import { luckOf, seatLuck } from './think.ts';
 
 /** The pause before an answer by standing order: between one and three seconds, whatever the answer. */

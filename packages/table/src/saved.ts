@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@shutterbox/kernel';
-import type { LogRow } from './play.ts';
+import type { LogRow } from './journal.ts';
 import type { Seating } from './seating.ts';
 import type { Stage, TableView, Terms, Update } from './types.ts';
 

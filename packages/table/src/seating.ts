@@ -9,8 +9,8 @@ import {
 	resolveTable,
 	type Seat,
 } from '@shutterbox/kernel';
+import { refusal } from './journal.ts';
 import { distinctName } from './names.ts';
-import { refusal } from './play.ts';
 import { agree, notReady, problemOfPace, renewed } from './terms.ts';
 import type { Command, Occupant, Terms } from './types.ts';
 

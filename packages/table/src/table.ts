@@ -8,9 +8,9 @@ import {
 	type Seat,
 	type Viewer,
 } from '@shutterbox/kernel';
-import { Course } from './course.ts';
 import { Feeds } from './feed.ts';
-import { type LogRow, refusal } from './play.ts';
+import { type LogRow, refusal } from './journal.ts';
+import { Course } from './lifecycle.ts';
 import type { SavedTable, TableSetup, Work } from './saved.ts';
 import { openSeating, type Seating, seatOf } from './seating.ts';
 import { finish, type Steps } from './steps.ts';

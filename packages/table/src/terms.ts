@@ -1,5 +1,5 @@
 import { type AnyGame, isRealTime, type Refusal, type Seat } from '@shutterbox/kernel';
-import { refusal } from './play.ts';
+import { refusal } from './journal.ts';
 import type { Seating } from './seating.ts';
 import type { Terms } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
 import { seatsOf } from '@shutterbox/kernel';
-import type { Run } from './run.ts';
+import type { Run } from './live-match.ts';
 import type { Seating } from './seating.ts';
 import { isReady } from './terms.ts';
 import type { Ending, Occupant, SeatView, Stage, TableView } from './types.ts';

@@ -1,7 +1,7 @@
 import { type AnyGame, isRefusal, Match, parseRecord } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/test/toy.ts';
-import { Play } from '../src/play.ts';
+import { Play } from '../src/journal.ts';
 import { finish } from '../src/steps.ts';
 
 function begun(): Play {

@@ -4,9 +4,9 @@ import type { Guest } from './api.ts';
 import { clockOf } from './archive.ts';
 import { TableChat } from './chat.ts';
 import type { HubContext } from './context.ts';
-import { type KeptTable, rowOf } from './kept.ts';
 import type { Listener } from './listener.ts';
 import { type Place, Screens, type Telling } from './screens.ts';
+import { type KeptTable, rowOf } from './stored-table.ts';
 
 /** The longest a timer can wait. */
 const TIMER_MAX = 2 ** 31 - 1;

@@ -4,10 +4,10 @@ import type { Storage } from '../storage/contract.ts';
 import { TABLE_STAGES, type TableStage, type TableWithSeats } from '../storage/data.ts';
 import type { Guest } from './api.ts';
 import type { Archive } from './archive.ts';
-import { formerPlayer } from './kept.ts';
 import type { Lobby } from './lobby.ts';
 import { closed, type Reseat, reseated } from './reseat.ts';
 import type { RunningTables } from './running.ts';
+import { formerPlayer } from './stored-table.ts';
 import { keptIn } from './summaries.ts';
 
 interface RegistrarSetup {

@@ -1,7 +1,7 @@
 import type { Messages, ReplyOf } from '@shutterbox/protocol';
 import type { Occupant, SavedTable } from '@shutterbox/table';
 import type { TableWithSeats } from '../storage/data.ts';
-import type { KeptTable } from './kept.ts';
+import type { KeptTable } from './stored-table.ts';
 
 type LobbyTable = Messages['lobby']['tables'][number];
 type MatchSummary = ReplyOf<'myMatches'>[number];

@@ -12,9 +12,9 @@ import {
 import { Agenda, type Intended } from './agenda.ts';
 import { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
+import { type LogRow, Play, refusal } from './journal.ts';
 import { Orders } from './orders.ts';
 import { LEAVES_MAX, People } from './people.ts';
-import { type LogRow, Play, refusal } from './play.ts';
 import type { Seating } from './seating.ts';
 import type { Steps } from './steps.ts';
 import { type Intention, seatLuck, type Thought } from './think.ts';

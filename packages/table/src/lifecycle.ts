@@ -1,6 +1,6 @@
 import { type AnyGame, isRefusal, type Refusal, type Seat } from '@shutterbox/kernel';
-import { type LogRow, refusal } from './play.ts';
-import { Run } from './run.ts';
+import { type LogRow, refusal } from './journal.ts';
+import { Run } from './live-match.ts';
 import { completed, type SavedTable } from './saved.ts';
 import { fillSeats, type Gathering, gather, isDeserted, type Seating, seatOf, standUp } from './seating.ts';
 import { finish, type Steps } from './steps.ts';
