@@ -1,11 +1,11 @@
 import type { AnyGame } from '@shutterbox/kernel';
 import type { AnyBoard } from './board.ts';
-import { photographBoard } from './photograph.ts';
-import { photoshootBoard } from './photoshoot.ts';
+import { photographBoard } from './photograph/index.ts';
+import { photoshootBoard } from './photoshoot/index.ts';
 import { plainBoard } from './plain.ts';
-import { sasquatchSnapBoard } from './sasquatch-snap.ts';
-import { snapshotBoard } from './snapshot.ts';
-import { wildlifeParkBoard } from './wildlife-park.ts';
+import { sasquatchSnapBoard } from './sasquatch-snap/index.ts';
+import { snapshotBoard } from './snapshot/index.ts';
+import { wildlifeParkBoard } from './wildlife-park/index.ts';
 
 /** One line per game; a game without a board of its own is shown in its notation. */
 const BOARDS: Readonly<Record<string, AnyBoard>> = {

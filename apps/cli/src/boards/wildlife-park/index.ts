@@ -1,22 +1,14 @@
 import type { BySeat, Outcome, ScoreLine, Seat } from '@shutterbox/kernel';
 import { type Event, isSolo, type Move, ROUND_1, SOLO_GOAL, type State, TURNS } from '@shutterbox/wildlife-park/client';
-import { counted, padEnd, wrap } from '../text.ts';
-import type { Scene, TextBoard } from './board.ts';
-import { decision } from './wildlife-park/decision.ts';
-import {
-	BLOCK,
-	drawChosen,
-	drawDisplay,
-	drawSoloSupply,
-	drawSupply,
-	drawWorkers,
-	supplyWords,
-} from './wildlife-park/items.ts';
-import { drawPark, parkWidth } from './wildlife-park/park.ts';
-import { explain, rank } from './wildlife-park/preview.ts';
-import { refusal } from './wildlife-park/refusals.ts';
-import { missionLines, othersOf, scoreWords, seatWords } from './wildlife-park/seats.ts';
-import { continues, sentence } from './wildlife-park/sentences.ts';
+import { counted, padEnd, wrap } from '../../text.ts';
+import type { Scene, TextBoard } from '../board.ts';
+import { decision } from './decision.ts';
+import { BLOCK, drawChosen, drawDisplay, drawSoloSupply, drawSupply, drawWorkers, supplyWords } from './items.ts';
+import { drawPark, parkWidth } from './park.ts';
+import { explain, rank } from './preview.ts';
+import { refusal } from './refusals.ts';
+import { missionLines, othersOf, scoreWords, seatWords } from './seats.ts';
+import { continues, sentence } from './sentences.ts';
 
 const WIDTH = 80;
 

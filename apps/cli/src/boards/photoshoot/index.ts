@@ -1,16 +1,16 @@
 import type { BySeat, Outcome } from '@shutterbox/kernel';
 import { doerOf, type Event, type Move, type State, TARGET } from '@shutterbox/photoshoot/client';
-import { listed } from '../text.ts';
-import type { Scene, TextBoard } from './board.ts';
-import { decision } from './photoshoot/decision.ts';
-import { explain } from './photoshoot/preview.ts';
-import { refusal } from './photoshoot/refusals.ts';
-import { continues, sentence } from './photoshoot/sentences.ts';
-import { shorthand } from './photoshoot/shorthand.ts';
-import { drawStage } from './photoshoot/stage.ts';
-import { drawEffects, drawOpen, drawRound, drawTeams, headWords, WIDTH } from './photoshoot/table.ts';
-import { ritualsOfTurn, yields } from './photoshoot/turns.ts';
-import { points } from './photoshoot/words.ts';
+import { listed } from '../../text.ts';
+import type { Scene, TextBoard } from '../board.ts';
+import { decision } from './decision.ts';
+import { explain } from './preview.ts';
+import { refusal } from './refusals.ts';
+import { continues, sentence } from './sentences.ts';
+import { shorthand } from './shorthand.ts';
+import { drawStage } from './stage.ts';
+import { drawEffects, drawOpen, drawRound, drawTeams, headWords, WIDTH } from './table.ts';
+import { ritualsOfTurn, yields } from './turns.ts';
+import { points } from './words.ts';
 
 /** Photoshoot in words: the stage beside the wanted photo, below it what binds, what can be called, and the teams. */
 export const photoshootBoard: TextBoard<State, Move, Event> = {

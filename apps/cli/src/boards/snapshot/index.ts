@@ -1,18 +1,18 @@
 import type { ScoreLine, Seat } from '@shutterbox/kernel';
 import { type Event, type Move, photoTarget, type State } from '@shutterbox/snapshot/client';
-import { counted } from '../text.ts';
-import type { Scene, TextBoard } from './board.ts';
-import { decision } from './snapshot/decision.ts';
-import { drawDrawnCard } from './snapshot/drawn-card.ts';
-import { drawDeck, drawHabitats } from './snapshot/habitats.ts';
-import { label, WIDTH } from './snapshot/layout.ts';
-import { drawAssignment, drawReserved } from './snapshot/own.ts';
-import { drawPlan } from './snapshot/plan.ts';
-import { explain, rank } from './snapshot/preview.ts';
-import { refusal } from './snapshot/refusals.ts';
-import { drawAwards, drawSeat } from './snapshot/seats.ts';
-import { continues, sentence } from './snapshot/sentences.ts';
-import { shorthand } from './snapshot/shorthand.ts';
+import { counted } from '../../text.ts';
+import type { Scene, TextBoard } from '../board.ts';
+import { decision } from './decision.ts';
+import { drawDrawnCard } from './drawn-card.ts';
+import { drawDeck, drawHabitats } from './habitats.ts';
+import { label, WIDTH } from './layout.ts';
+import { drawAssignment, drawReserved } from './own.ts';
+import { drawPlan } from './plan.ts';
+import { explain, rank } from './preview.ts';
+import { refusal } from './refusals.ts';
+import { drawAwards, drawSeat } from './seats.ts';
+import { continues, sentence } from './sentences.ts';
+import { shorthand } from './shorthand.ts';
 
 /** Snapshot in words: the seats at the top, the habitats in the middle, what is at stake and your secrets below. */
 export const snapshotBoard: TextBoard<State, Move, Event> = {

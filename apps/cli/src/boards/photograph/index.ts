@@ -7,14 +7,14 @@ import {
 	photograph,
 	type State,
 } from '@shutterbox/photograph/client';
-import { lineWidth } from '../text.ts';
-import type { Scene, TextBoard } from './board.ts';
-import { drawField, drawTable } from './photograph/field.ts';
-import { drawOwnFilms, drawSeat } from './photograph/films.ts';
-import { drawHand } from './photograph/hand.ts';
-import { explain } from './photograph/preview.ts';
-import { refusal } from './photograph/refusals.ts';
-import { sentence } from './photograph/sentences.ts';
+import { lineWidth } from '../../text.ts';
+import type { Scene, TextBoard } from '../board.ts';
+import { drawField, drawTable } from './field.ts';
+import { drawOwnFilms, drawSeat } from './films.ts';
+import { drawHand } from './hand.ts';
+import { explain } from './preview.ts';
+import { refusal } from './refusals.ts';
+import { sentence } from './sentences.ts';
 
 /** Photograph in words: the others at the top, the field in the middle, your films and your hand next to the prompt. */
 export const photographBoard: TextBoard<State, Move, Event> = {

@@ -1,13 +1,13 @@
 import { type Event, forest, type Move, type State } from '@shutterbox/sasquatch-snap/client';
-import { padEnd, wrap } from '../text.ts';
-import type { Scene, TextBoard } from './board.ts';
-import { decision } from './sasquatch-snap/decision.ts';
-import { drawForest, forestWidth } from './sasquatch-snap/forest.ts';
-import { drawLines, explain, LINE_HEAD } from './sasquatch-snap/preview.ts';
-import { refusal } from './sasquatch-snap/refusals.ts';
-import { drawSeats } from './sasquatch-snap/seats.ts';
-import { continues, sentence } from './sasquatch-snap/sentences.ts';
-import { snaps, subject, verb } from './sasquatch-snap/words.ts';
+import { padEnd, wrap } from '../../text.ts';
+import type { Scene, TextBoard } from '../board.ts';
+import { decision } from './decision.ts';
+import { drawForest, forestWidth } from './forest.ts';
+import { drawLines, explain, LINE_HEAD } from './preview.ts';
+import { refusal } from './refusals.ts';
+import { drawSeats } from './seats.ts';
+import { continues, sentence } from './sentences.ts';
+import { snaps, subject, verb } from './words.ts';
 
 const WIDTH = 80;
 
