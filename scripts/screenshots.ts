@@ -79,7 +79,7 @@ async function opened(from: Browser, options: BrowserContextOptions): Promise<Pa
 	await context.addInitScript(() => {
 		Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 	});
-	await context.route('**/assets/worker-*.js', async (route) => {
+	await context.route('**/assets/local-worker-*.js', async (route) => {
 		const answer = await route.fetch();
 		await route.fulfill({ response: answer, body: `${FIXED_LUCK}\n${await answer.text()}` });
 	});

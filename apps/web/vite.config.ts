@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { coverFiles } from './scripts/cover-files.ts';
@@ -47,12 +47,19 @@ export default defineConfig({
 			},
 		},
 	},
+	// Several rooms have a worker; each is called after its own.
+	worker: { rolldownOptions: { output: { entryFileNames: ({ facadeModuleId }) => workerName(facadeModuleId ?? '') } } },
 	server: { host: '127.0.0.1' },
 	// The server's own policy, so that what it forbids is found here.
 	preview: { host: '127.0.0.1', headers: { 'content-security-policy': POLICY } },
 });
 
-/** Runs a module when the page is built and ships only what it exports, as data: the shelf without five rule books. */
+/** `src/darkroom/worker.ts` is built as `darkroom-worker`. */
+function workerName(file: string): string {
+	return `assets/${basename(dirname(file))}-worker-[hash].js`;
+}
+
+/** Runs a module when the page is built and ships only what it exports, as data: the listing without five rule books. */
 function foldAtBuild(file: string): Plugin {
 	return {
 		name: 'fold-at-build',

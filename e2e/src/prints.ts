@@ -16,8 +16,8 @@ export interface Likeness {
 }
 
 /** The worker that paints prints, and all photos of the game, both as they are shipped. Their addresses have a hash in them. */
-export async function darkroomOf(page: Page): Promise<{ painter: string; frames: readonly Frame[] }> {
-	const painter = page.waitForEvent('worker', (worker) => worker.url().includes('/painter-'));
+export async function darkroomOf(page: Page): Promise<{ darkroom: string; frames: readonly Frame[] }> {
+	const darkroom = page.waitForEvent('worker', (worker) => worker.url().includes('/darkroom-worker-'));
 	const art = page.waitForRequest(/\/assets\/art-/);
 	await page.goto('/play/photograph');
 	const address = (await art).url();
@@ -27,14 +27,14 @@ export async function darkroomOf(page: Page): Promise<{ painter: string; frames:
 			const { body, crop } = sceneOf(color, index + 1);
 			return { name: color + ' ' + (index + 1), drawing: { body, viewBox: crop } };
 		})))`);
-	return { painter: (await painter).url(), frames };
+	return { darkroom: (await darkroom).url(), frames };
 }
 
-/** Has the painter print every frame and the browser draw it, and compares the pictures. */
-export async function compareAll(page: Page, painter: string, frames: readonly Frame[]): Promise<Likeness[]> {
+/** Has the darkroom print every frame and the browser draw it, and compares the pictures. */
+export async function compareAll(page: Page, darkroom: string, frames: readonly Frame[]): Promise<Likeness[]> {
 	return await page.evaluate(
-		async ([painter, frames]) => {
-			const worker = new Worker(painter, { type: 'module' });
+		async ([darkroom, frames]) => {
+			const worker = new Worker(darkroom, { type: 'module' });
 			const likenesses = [];
 			for (const { name, drawing } of frames) {
 				const print = await printed(drawing);
@@ -87,6 +87,6 @@ export async function compareAll(page: Page, painter: string, frames: readonly F
 				return { meanDifference: sum / one.length, strongShare: strong / (one.length / 4) };
 			}
 		},
-		[painter, frames] as const,
+		[darkroom, frames] as const,
 	);
 }

@@ -6,9 +6,9 @@ import { visit } from '../src/visit.ts';
 
 test('every print looks as the browser itself draws it', async () => {
 	const page = await visit();
-	const { painter, frames } = await darkroomOf(page);
+	const { darkroom, frames } = await darkroomOf(page);
 	expect(frames.length).toBe(84);
-	const likenesses = await compareAll(page, painter, [...frames, ...SKETCHES]);
+	const likenesses = await compareAll(page, darkroom, [...frames, ...SKETCHES]);
 	const worst = (key: 'meanDifference' | 'strongShare') => likenesses.toSorted((a, b) => b[key] - a[key])[0];
 	expect(worst('meanDifference')).toSatisfy(({ meanDifference }) => meanDifference < 1.5);
 	expect(worst('strongShare')).toSatisfy(({ strongShare }) => strongShare < 0.005);
@@ -23,15 +23,15 @@ test('a browser that hands out no pictures of drawings shows the drawings themse
 	const page = await visit();
 	await page.addInitScript(() => Object.assign(globalThis, { OffscreenCanvas: null }));
 	expect(await handOn(page)).toEqual(Array(5).fill('data: of 240 pixels'));
-	expect(page.workers().map((worker) => worker.url())).not.toContainEqual(expect.stringContaining('/painter-'));
+	expect(page.workers().map((worker) => worker.url())).not.toContainEqual(expect.stringContaining('/darkroom-worker-'));
 });
 
-test('where the painter does not arrive, the drawings themselves are shown', async () => {
-	const page = await visit({ expected: [/painter/, /404/] });
+test('where the worker does not arrive, the drawings themselves are shown', async () => {
+	const page = await visit({ expected: [/darkroom/, /404/] });
 	await page.addInitScript(() => {
 		globalThis.Worker = class extends Worker {
 			constructor(address: string | URL, options?: WorkerOptions) {
-				super(String(address).replace('/painter-', '/no-painter-'), options);
+				super(String(address).replace('/darkroom-worker-', '/no-worker-'), options);
 			}
 		};
 	});

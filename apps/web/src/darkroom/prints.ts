@@ -5,7 +5,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { whenQuiet } from '../ui/when-quiet.ts';
 import { type Drawing, printSize } from './drawing.ts';
-import type { Painted } from './painter.ts';
+import type { Painted } from './worker.ts';
 
 interface Exposure {
 	readonly print: Signal<string | null>;
@@ -59,18 +59,18 @@ function addressOf(drawing: Drawing): string {
 }
 
 let canPaint = Boolean(globalThis.Worker && globalThis.OffscreenCanvas);
-let painter: Worker | null = null;
+let worker: Worker | null = null;
 
 async function painted(drawing: Drawing): Promise<Blob> {
-	painter ??= new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
+	worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 	const { promise, resolve, reject } = Promise.withResolvers<Painted>();
-	painter.onmessage = ({ data }: MessageEvent<Painted>) => resolve(data);
-	painter.onerror = ({ message }) => {
+	worker.onmessage = ({ data }: MessageEvent<Painted>) => resolve(data);
+	worker.onerror = ({ message }) => {
 		// It did not arrive, and nobody would answer the next time either.
 		canPaint = false;
-		reject(new Error(message || 'the painter could not be loaded'));
+		reject(new Error(message || 'the darkroom could not be loaded'));
 	};
-	painter.postMessage(drawing);
+	worker.postMessage(drawing);
 	const answer = await promise;
 	if (answer.type === 'failed') throw new Error(answer.reason);
 	return answer.print;

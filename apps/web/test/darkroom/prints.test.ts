@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Drawing } from '../../src/darkroom/drawing.ts';
-import type { Painted } from '../../src/darkroom/painter.ts';
+import type { Painted } from '../../src/darkroom/worker.ts';
 
 /** The worker's part, played by hand. */
-class Painter {
-	static readonly hired: Painter[] = [];
+class FakeWorker {
+	static readonly hired: FakeWorker[] = [];
 	readonly asked: string[] = [];
 	onmessage: (event: { readonly data: Painted }) => void = () => undefined;
 	onerror: (event: { readonly message?: string }) => void = () => undefined;
 
 	constructor() {
-		Painter.hired.push(this);
+		FakeWorker.hired.push(this);
 	}
 
 	postMessage({ body }: Drawing): void {
@@ -23,16 +23,16 @@ class Painter {
 }
 
 const drawing = (body: string) => () => ({ body, viewBox: '0 0 30 40' });
-/** The painter, as soon as it has been asked for so many prints. */
-const askedFor = (count: number) => vi.waitUntil(() => Painter.hired.find(({ asked }) => asked.length === count));
+/** The worker, as soon as it has been asked for so many prints. */
+const askedFor = (count: number) => vi.waitUntil(() => FakeWorker.hired.find(({ asked }) => asked.length === count));
 const problems: unknown[] = [];
 let printOf: typeof import('../../src/darkroom/prints.ts')['printOf'];
 
 beforeEach(async () => {
-	Painter.hired.length = 0;
+	FakeWorker.hired.length = 0;
 	problems.length = 0;
 	vi.stubGlobal('window', new EventTarget());
-	vi.stubGlobal('Worker', Painter);
+	vi.stubGlobal('Worker', FakeWorker);
 	vi.stubGlobal('OffscreenCanvas', class {});
 	vi.spyOn(console, 'error').mockImplementation((problem) => problems.push(problem));
 	vi.resetModules();
@@ -44,7 +44,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('one painter paints one drawing after the other, in the order they are asked for', async () => {
+test('one worker paints one drawing after the other, in the order they are asked for', async () => {
 	const [a, b] = [printOf('a', drawing('<g/>')), printOf('b', drawing('<defs/>'))];
 	expect(a.value).toBeNull();
 	(await askedFor(1)).print('a');
@@ -52,7 +52,7 @@ test('one painter paints one drawing after the other, in the order they are aske
 	expect(b.value).toBeNull();
 	(await askedFor(2)).print('b');
 	await vi.waitUntil(() => b.value);
-	expect(Painter.hired.map(({ asked }) => asked)).toEqual([['<g/>', '<defs/>']]);
+	expect(FakeWorker.hired.map(({ asked }) => asked)).toEqual([['<g/>', '<defs/>']]);
 	expect([a.value, b.value]).toEqual([expect.stringMatching(/^blob:/), expect.stringMatching(/^blob:/)]);
 	expect(a.value).not.toBe(b.value);
 	expect(problems).toEqual([]);
@@ -88,13 +88,13 @@ test('a drawing that cannot be made keeps nobody waiting', async () => {
 	expect(problems.map(String)).toEqual(['Error: no such frame']);
 });
 
-test('a painter that does not arrive is not asked again', async () => {
+test('a worker that does not arrive is not asked again', async () => {
 	const [a, b] = [printOf('a', drawing('<g/>')), printOf('b', drawing('<g/>'))];
 	(await askedFor(1)).onerror({});
 	await vi.waitUntil(() => b.value);
 	expect([a.value, b.value]).toEqual([expect.stringMatching(/^data:/), expect.stringMatching(/^data:/)]);
-	expect(Painter.hired.map(({ asked }) => asked)).toEqual([['<g/>']]);
-	expect(problems.map(String)).toEqual(['Error: the painter could not be loaded']);
+	expect(FakeWorker.hired.map(({ asked }) => asked)).toEqual([['<g/>']]);
+	expect(problems.map(String)).toEqual(['Error: the darkroom could not be loaded']);
 });
 
 test.each(['Worker', 'OffscreenCanvas'])(
@@ -106,7 +106,7 @@ test.each(['Worker', 'OffscreenCanvas'])(
 		const a = printOf('a', drawing('<g/>'));
 		await vi.waitUntil(() => a.value);
 		expect(a.value).toMatch(/^data:/);
-		expect(Painter.hired).toEqual([]);
+		expect(FakeWorker.hired).toEqual([]);
 		expect(problems).toEqual([]);
 	},
 );
