@@ -17,7 +17,7 @@ export interface Luck {
 	readonly salts: readonly (string | null)[];
 }
 
-export const SALT_MAX = 64;
+const SALT_MAX = 64;
 const SEED_DIGITS: Readonly<Record<ChanceKind, number>> = { secure: 64, fast: 32 };
 
 export function isSeed(kind: ChanceKind, seed: unknown): seed is string {

@@ -1,4 +1,5 @@
 import type { Chance, ChanceSource } from './chance.ts';
+import type { Notation } from './notation.ts';
 import type { OptionProblem, OptionsSchema } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { MoveSchema, Schema } from './schema.ts';
@@ -144,8 +145,15 @@ export interface Emitted<Event> {
 	readonly seals?: boolean;
 }
 
-export function eventFor<Event>(emitted: Emitted<Event>, viewer: Viewer): Event | null {
-	return (viewer === 'spectator' ? undefined : emitted.to?.[viewer]) ?? emitted.event;
+/**
+ * The version a viewer gets. With open cards that is the one of the only seat that knows more than everybody; where
+ * several know different things, none of theirs is the whole.
+ */
+export function eventFor<Event>({ event, to = {} }: Emitted<Event>, viewer: Viewer | 'open'): Event | null {
+	if (viewer === 'spectator') return event;
+	if (viewer !== 'open') return to[viewer] ?? event;
+	const versions = Object.values(to);
+	return versions.length === 1 ? versions[0] : event;
 }
 
 declare const viewed: unique symbol;
@@ -203,13 +211,3 @@ export interface GameMeta {
 	/** No match has more moves than this, by number of seats; in real time a match takes an equal share from each seat. */
 	readonly maxMoves: Readonly<Record<number, number>>;
 }
-
-/** Moves and whole positions as one line of text; printing what was parsed gives the same position. */
-export interface Notation<State, Move> {
-	printMove(move: Move): string;
-	parseMove(text: string): Parsed<Move>;
-	printPosition(state: State): string;
-	parsePosition(text: string): Parsed<State>;
-}
-
-export type Parsed<T> = { readonly value: T } | { readonly problem: string };

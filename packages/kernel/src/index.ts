@@ -1,8 +1,8 @@
-export { CHANCE_KINDS, type Chance, type ChanceKind, type ChanceSource, Dice } from './chance.ts';
+export type { Chance, ChanceSource } from './chance.ts';
 export { FastChance, type FastSeed, seedOfGame } from './chance-fast.ts';
 export { type Roll, ScriptedChance } from './chance-scripted.ts';
 export { SecureChance } from './chance-secure.ts';
-export { chanceOf, commitmentOf, isSalt, isSeed, type Luck, SALT_MAX, seedText } from './fairness.ts';
+export { chanceOf, commitmentOf, isSalt, type Luck, seedText } from './fairness.ts';
 export {
 	type AnyGame,
 	type Emit,
@@ -14,9 +14,7 @@ export {
 	type GameMeta,
 	type GameMove,
 	isRealTime,
-	type Notation,
 	type Outcome,
-	type Parsed,
 	type Plan,
 	type PlayContext,
 	type Policy,
@@ -27,7 +25,8 @@ export {
 	type View,
 } from './game.ts';
 export { hashText, positionHash } from './hash.ts';
-export { type Accepted, Match, type MatchEvent, type MatchSetup, type Refused } from './match.ts';
+export { type Accepted, Match, type MatchEvent, type Refused } from './match.ts';
+export { type Notation, NotationError, type Parsed, parser } from './notation.ts';
 export {
 	BAD_OPTION,
 	type OptionProblem,
@@ -43,8 +42,6 @@ export {
 	type LogCommand,
 	type LogEntry,
 	type MatchRecord,
-	RECORD_FORMAT,
-	RECORD_VERSION,
 	type RecordEnding,
 	type RecordHeader,
 	type RecordProblem,
@@ -52,8 +49,8 @@ export {
 	type StandIn,
 	withNames,
 } from './record.ts';
-export { alarmDue, type Fact, isRefusal, NO_FACTS, type Refusal, refuser } from './refusal.ts';
-export { type MoveGuard, type MoveSchema, misfit, moveGuard, moveShape, type Schema } from './schema.ts';
+export { alarmDue, isRefusal, NO_FACTS, type Refusal, refuser } from './refusal.ts';
+export { type MoveSchema, misfit, moveGuard, moveShape, type Schema } from './schema.ts';
 export {
 	type Actor,
 	allSeats,
@@ -67,4 +64,26 @@ export {
 	seatsOf,
 	type Viewer,
 } from './seats.ts';
-export { type AnyMatch, refusalText, replay, type Verified, verify } from './verify.ts';
+export {
+	type AnyMatch,
+	type FailedClaim,
+	refusalText,
+	replay,
+	steps,
+	type Verified,
+	verify,
+} from './verify.ts';
+export {
+	type Catalogues,
+	type GamePart,
+	type GameWords,
+	type Messages,
+	type Prompt,
+	type Reader,
+	type Situation,
+	type Spoken,
+	speak,
+	type Telling,
+	type Voice,
+	who,
+} from './words.ts';

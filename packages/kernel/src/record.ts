@@ -28,9 +28,6 @@ export interface RecordHeader {
 	readonly names: readonly string[];
 }
 
-/** Everything of a header that the chain is about. */
-export type HashedHeader = Omit<RecordHeader, 'names'>;
-
 /** What the kernel's match itself understands besides the game's moves. */
 const LOG_COMMANDS = ['withdraw', 'undo', 'rewind'] as const;
 export type LogCommand = (typeof LOG_COMMANDS)[number];

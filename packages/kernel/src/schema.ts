@@ -23,7 +23,7 @@ export type Schema =
 const LONGEST_WORD = 200;
 
 /** Integers are safe integers, naturals those from 0 on; numbers may be fractions. */
-export type NumbersBeyond = 'naturals' | 'integers' | 'numbers';
+type NumbersBeyond = 'naturals' | 'integers' | 'numbers';
 
 /** Moves are objects told apart by `type`; this gives the fields of each type, `type` left out. */
 export type MoveSchema = Readonly<Record<string, Schema & { kind: 'object' }>>;

@@ -1,12 +1,23 @@
 import { commitmentOf, type Luck } from './fairness.ts';
-import type { AnyGame, GameEvent, GameMove, Outcome } from './game.ts';
+import type { AnyGame, Emitted, GameEvent, GameMove, Outcome } from './game.ts';
 import { positionHash } from './hash.ts';
-import { Match } from './match.ts';
+import { Match, type MatchEvent } from './match.ts';
 import { parseRecord } from './parse-record.ts';
-import { isRecordProblem, type MatchRecord, type RecordProblem } from './record.ts';
+import { isRecordProblem, type LogEntry, type MatchRecord, type RecordProblem } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 export type AnyMatch = Match<unknown, GameMove, GameEvent, object>;
+
+/**
+ * What a record claims, in the order it is checked: its lines form a chain; the seed belongs to the commitment; the rules
+ * it was played by are known here (where they are not, nothing is wrong with it); every move was legal; the outcome and
+ * the last position follow.
+ */
+type Claim = 'chain' | 'seed' | 'rules' | 'moves' | 'outcome';
+
+export interface FailedClaim extends RecordProblem {
+	readonly claim: Claim;
+}
 
 export interface Verified {
 	readonly record: MatchRecord;
@@ -14,54 +25,68 @@ export interface Verified {
 	readonly outcome: Outcome;
 }
 
-/**
- * Checks everything a record claims: the seed belongs to the commitment, every move was legal, every roll follows from
- * the seed, and the outcome and last position are the ones that follow from the moves.
- */
-export function verify(text: string, gameOf: (id: string) => AnyGame | undefined): Verified | RecordProblem {
-	const record = parseRecord(text);
-	if (isRecordProblem(record)) return record;
-	const { entries, ending } = record;
-	const lastLine = entries.length + 1;
-	if (ending === null) return { line: lastLine, field: null, reason: 'the record ends before the match does' };
+/** A match on its way through a record: after the setup, where there is no entry, or after one of its entries. */
+export interface Step {
+	readonly match: AnyMatch;
+	readonly entry: LogEntry | null;
+	readonly events: readonly Emitted<GameEvent | MatchEvent>[];
+}
 
+type GameOf = (id: string) => AnyGame | undefined;
+
+/** Checks everything a record claims; every roll follows from the seed because every move is played again. */
+export function verify(text: string, gameOf: GameOf): Verified | FailedClaim {
+	const record = parseRecord(text);
+	if (isRecordProblem(record)) return { claim: 'chain', ...record };
 	const match = replay(record, gameOf);
 	if (isRecordProblem(match)) return match;
+	const { entries, ending } = record;
 	const outcome = match.outcome();
-	const problem = (field: string, reason: string) => ({ line: lastLine + 1, field, reason });
+	const problem = (field: string, reason: string) => failed('outcome', entries.length + 2, field, reason);
 	if (outcome === null) return problem('outcome', 'the match is not over after the last move');
-	if (JSON.stringify(outcome) !== JSON.stringify(ending.outcome))
+	if (JSON.stringify(outcome) !== JSON.stringify(ending?.outcome))
 		return problem('outcome', 'the moves lead to another outcome');
-	if (positionHash(match.state) !== ending.position) return problem('position', 'the moves lead to another position');
+	if (positionHash(match.state) !== ending?.position) return problem('position', 'the moves lead to another position');
 	return { record, match, outcome };
 }
 
-/** Plays a finished record again, to entry `until` if given; the record's own claims are for `verify`. */
-export function replay(
-	record: MatchRecord,
-	gameOf: (id: string) => AnyGame | undefined,
-	until = record.entries.length,
-): AnyMatch | RecordProblem {
-	const { header, entries, ending } = record;
-	const inHeader = (field: string, reason: string): RecordProblem => ({ line: 1, field, reason });
-	const game = gameOf(header.game);
-	if (game === undefined) return inHeader('game', `unknown game "${header.game}"`);
-	if (header.rulesVersion !== game.meta.rulesVersion)
-		return inHeader('rulesVersion', `${header.rulesVersion}, but these are rules ${game.meta.rulesVersion}`);
-	if (ending === null)
-		return { line: entries.length + 1, field: 'seed', reason: 'the seed is not revealed before the match is over' };
+/** Plays a finished record again, to entry `until` if given; what it says of its end is for `verify`. */
+export function replay(record: MatchRecord, gameOf: GameOf, until?: number): AnyMatch | FailedClaim {
+	let reached: Step | FailedClaim | undefined;
+	for (reached of steps(record, gameOf, until));
+	if (reached === undefined) throw new Error('a record has at least its setup');
+	return isRecordProblem(reached) ? reached : reached.match;
+}
+
+/** Walks through a finished record: its setup, then entry by entry. A claim that fails is the last there is. */
+export function* steps(
+	{ header, entries, ending }: MatchRecord,
+	gameOf: GameOf,
+	until = entries.length,
+): Generator<Step | FailedClaim, void> {
+	const lastLine = entries.length + 1;
+	if (ending === null) return yield failed('seed', lastLine, null, 'the record ends before the match does');
 	if (commitmentOf(ending.seed) !== header.commitment)
-		return { line: entries.length + 2, field: 'seed', reason: 'does not belong to the commitment in the header' };
+		return yield failed('seed', lastLine + 1, 'seed', 'does not belong to the commitment in the header');
+	const game = gameOf(header.game);
+	if (game === undefined) return yield failed('rules', 1, 'game', `unknown game "${header.game}"`);
+	const { rulesVersion } = game.meta;
+	if (header.rulesVersion !== rulesVersion)
+		return yield failed('rules', 1, 'rulesVersion', `${header.rulesVersion}, but these are rules ${rulesVersion}`);
 
 	const luck: Luck = { kind: header.chance, seed: ending.seed, salts: header.salts };
 	const match = Match.start(game, { seats: header.names, options: header.options, luck, created: header.created });
-	if (isRefusal(match)) return inHeader('options', refusalText(match));
+	if (isRefusal(match)) return yield failed('moves', 1, 'options', refusalText(match));
+	yield { match, entry: null, events: match.opening };
 	for (const entry of entries.slice(0, until)) {
 		const result = match.enter(entry);
-		if (!result.accepted)
-			return { line: entry.n + 1, field: 'move', reason: `refused: ${refusalText(result.refusal)}` };
+		if (!result.accepted) return yield failed('moves', entry.n + 1, 'move', `refused: ${refusalText(result.refusal)}`);
+		yield { match, entry, events: result.events };
 	}
-	return match;
+}
+
+function failed(claim: Claim, line: number, field: string | null, reason: string): FailedClaim {
+	return { claim, line, field, reason };
 }
 
 export function refusalText({ code, rule, facts }: Refusal): string {

@@ -10,6 +10,7 @@ import {
 	parseRecord,
 	positionHash,
 	replay,
+	steps,
 	verify,
 } from '../src/index.ts';
 import { type ToyState, toy } from './toy.ts';
@@ -40,6 +41,7 @@ describe('submitting', () => {
 			{ type: 'dealt', cards: [-1, -1] },
 		]);
 		expect(eventFor(match.opening[0], 1)).toEqual({ type: 'dealt', cards: [-1, match.state.cards[1]] });
+		expect(eventFor(match.opening[0], 'open')).toBe(match.opening[0].event);
 		const result = match.submit(0, { type: 'roll' }, 5);
 		expect(result).toMatchObject({
 			accepted: true,
@@ -234,6 +236,7 @@ describe('fairness', () => {
 		match.submit(0, { type: 'roll' }, 1);
 		expect(match.record()).not.toContain(luck.seed);
 		expect(verify(match.record(), gameOf)).toEqual({
+			claim: 'seed',
 			line: 2,
 			field: null,
 			reason: 'the record ends before the match does',
@@ -247,4 +250,22 @@ test('a record replays to any entry', () => {
 	const midway = replay(record, gameOf, 2);
 	if (isRecordProblem(midway)) throw new Error(midway.reason);
 	expect((midway.state as { bids: number[] }).bids).toEqual([-1, 2]);
+});
+
+test('with open cards everybody hears what one seat alone was told', () => {
+	expect(eventFor({ event: null, to: { 1: 'two coins' } }, 'open')).toBe('two coins');
+	expect(eventFor({ event: 'a bid', to: { 1: 'two coins' } }, 'open')).toBe('two coins');
+	expect(eventFor({ event: 'a bid' }, 'open')).toBe('a bid');
+});
+
+test('a record is walked from its setup, entry by entry, to where a claim fails', () => {
+	const text = finished().record();
+	const record = parseRecord(text);
+	if (isRecordProblem(record)) throw new Error(record.reason);
+	const walked = [...steps(record, gameOf)].map((step) => (isRecordProblem(step) ? step.claim : (step.entry?.n ?? 0)));
+	expect(walked).toEqual([0, ...record.entries.map(({ n }) => n)]);
+	const broken = { ...record, entries: record.entries.with(1, { ...record.entries[1], move: { type: 'fly' } }) };
+	const met = [...steps(broken, gameOf)];
+	expect(met).toHaveLength(3);
+	expect(met[2]).toMatchObject({ claim: 'moves', line: 3, field: 'move' });
 });

@@ -103,10 +103,10 @@ describe('what is wrong is named', () => {
 		[record().slice(0, -1), { line: 7, field: null, reason: 'the record is cut off: its last line has no line feed' }],
 		[
 			record().split('\n').slice(0, 4).join('\n').concat('\n'),
-			{ line: 4, field: null, reason: 'the record ends before the match does' },
+			{ claim: 'seed', line: 4, field: null, reason: 'the record ends before the match does' },
 		],
 	])('%#', (text, problem) => {
-		expect(verify(text, gameOf)).toEqual(problem);
+		expect(verify(text, gameOf)).toEqual({ claim: 'chain', ...problem });
 	});
 
 	type Header = Record<string, unknown>;
@@ -145,6 +145,18 @@ describe('what is wrong is named', () => {
 		['seed', 7, (lines: Header[]) => (lines[6].seed = 'short')],
 	])('%s in line %i, even when the chain was made to fit', (field, line, change) => {
 		expect(verify(rechained(change as (lines: unknown[]) => void), gameOf)).toMatchObject({ field, line });
+	});
+
+	test.each<[string, (lines: never[]) => void]>([
+		['chain', ([header]: Header[]) => (header.chance = 'loaded')],
+		['seed', ([header]: Header[]) => Object.assign(header, { commitment: '0'.repeat(64), rulesVersion: 2 })],
+		['rules', ([header]: Header[]) => (header.rulesVersion = 2)],
+		['rules', ([header]: Header[]) => (header.game = 'chess')],
+		['moves', ([header]: Header[]) => (header.options = { bonus: 9, style: 'plain' })],
+		['moves', (lines: Line[]) => (lines[1][3] = { type: 'bid', coins: 1 })],
+		['outcome', (lines: Header[]) => (lines[6].position = 'f'.repeat(64))],
+	])('the first claim that fails is named: %s', (claim, change) => {
+		expect(verify(rechained(change as (lines: unknown[]) => void), gameOf)).toMatchObject({ claim });
 	});
 
 	test('nobody stands in for the table, and a mark is part of the chain', () => {

@@ -41,7 +41,7 @@ export interface ToyOptions {
 	readonly style: 'plain' | 'fancy';
 }
 
-export const toyRefusals = {
+const toyRefusals = {
 	BAD: null,
 	OVER: 'TOY-5',
 	NOT_NOW: 'TOY-2',
