@@ -10,8 +10,10 @@ import {
 	type Seat,
 	seatsOf,
 	seedOfGame,
+	type View,
 } from '@shutterbox/kernel';
 import { policyOf, RANDOM } from './agent.ts';
+import { intentionOf } from './intention.ts';
 import { BareReferee, RecordingReferee, type Referee } from './referee.ts';
 import { Tally } from './tally.ts';
 
@@ -28,8 +30,6 @@ export interface SeriesSetup<Options> {
 const BOT_LANE = 1;
 /** Real-time games: the luck of each seat, which it can ask for again. */
 const SEAT_LANE = 2;
-/** Milliseconds a bot without plans waits at most. */
-const LONGEST_WAIT = 3_000;
 
 /** Games of bots against bots, one after the other; the same seed gives the same games on every machine. */
 export class Series<State, Move extends GameMove, Event extends GameEvent, Options extends object> {
@@ -37,8 +37,8 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 	readonly #game: Game<State, Move, Event, Options>;
 	readonly #seed: number;
 	readonly #referee: Referee<State, Move>;
-	/** Null for the random bot: it draws the same move from the state as from its view, so the view can be saved. */
-	readonly #policies: readonly (Policy<State, Move> | null)[];
+	readonly #bots: readonly string[];
+	readonly #policies: readonly Policy<State, Move>[];
 	readonly #luck = new FastChance([0, 0, 0, 0]);
 
 	constructor(game: Game<State, Move, Event, Options>, { options, bots, seed, keepsRecords }: SeriesSetup<Options>) {
@@ -48,10 +48,11 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 		this.#referee = keepsRecords
 			? new RecordingReferee(game, options, bots)
 			: new BareReferee(game, { seats: bots.length, options });
+		this.#bots = bots;
 		this.#policies = bots.map((name) => {
 			const policy = policyOf(game, name);
 			if (policy === undefined) throw new RangeError(`no bot "${name}"`);
-			return name === RANDOM ? null : policy;
+			return policy;
 		});
 	}
 
@@ -72,12 +73,7 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 		let moves = 0;
 		for (let acting = game.toMove(state); acting !== 0; acting = game.toMove(state)) {
 			const seat = 31 - Math.clz32(acting & -acting);
-			const policy = this.#policies[seat];
-			const move =
-				policy === null
-					? game.randomMove(state, seat, this.#luck)
-					: policy.choose(game.view(state, seat), seat, this.#luck);
-			this.#referee.submit(seat, move, 0);
+			this.#referee.submit(seat, this.#policies[seat].choose(this.#seen(state, seat), seat, this.#luck), 0);
 			moves++;
 		}
 		return moves;
@@ -93,7 +89,9 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 			if (acting === 0) return moves;
 			let first: (Plan<Move> & { actor: Actor }) | null = null;
 			for (const seat of seatsOf(acting)) {
-				const plan = this.#plan(state, seat, now, luck[seat]);
+				const view = this.#seen(state, seat);
+				const own = { plans: luck[seat], moves: this.#luck };
+				const plan = intentionOf(game, this.#policies[seat], view, seat, now, own);
 				if (plan && (first === null || plan.at < first.at)) first = { ...plan, actor: seat };
 			}
 			const tableMove = game.tableMove?.(state) ?? null;
@@ -106,13 +104,8 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 		}
 	}
 
-	/** A bot that has no plans moves after a random while. */
-	#plan(state: State, seat: Seat, now: number, luck: FastChance): Plan<Move> | null {
-		const game = this.#game;
-		const policy = this.#policies[seat];
-		if (policy?.plan) return policy.plan(game.view(state, seat), seat, luck);
-		const at = Math.max(now, game.pace?.(state) ?? now) + this.#luck.int(LONGEST_WAIT);
-		const view = policy && game.view(state, seat);
-		return { move: view ? policy.choose(view, seat, this.#luck) : game.randomMove(state, seat, this.#luck), at };
+	/** What a bot goes by. The random bot draws the same move from the state as from its view, so the view can be saved. */
+	#seen(state: State, seat: Seat): View<State> {
+		return this.#bots[seat] === RANDOM ? (state as View<State>) : this.#game.view(state, seat);
 	}
 }

@@ -7,7 +7,7 @@ import {
 	type Refusal,
 	type Seat,
 } from '@shutterbox/kernel';
-import { type Play, refusal } from './journal.ts';
+import { type Journal, refusal } from './journal.ts';
 import type { People } from './people.ts';
 import type { Answer, TableView } from './types.ts';
 
@@ -25,14 +25,14 @@ interface Question {
 /** Taking moves back: freely up to the barrier, beyond it with the consent of every person of the match. */
 export class Consent {
 	readonly #game: AnyGame;
-	readonly #play: Play;
+	readonly #journal: Journal;
 	readonly #people: People;
 	readonly #isRated: boolean;
 	#asking: Question | null = null;
 
-	constructor(game: AnyGame, play: Play, people: People, isRated: boolean) {
+	constructor(game: AnyGame, journal: Journal, people: People, isRated: boolean) {
 		this.#game = game;
-		this.#play = play;
+		this.#journal = journal;
 		this.#people = people;
 		this.#isRated = isRated;
 	}
@@ -58,8 +58,8 @@ export class Consent {
 	}
 
 	takeBack(seat: Seat, answer: Answer, time: number): Refusal | number {
-		const { match } = this.#play;
-		const known = this.#play.known(seat, answer);
+		const { match } = this.#journal;
+		const known = this.#journal.known(seat, answer);
 		if (known !== null) return known;
 		const way = this.#wayBack(seat);
 		if (isRefusal(way)) return way;
@@ -70,7 +70,7 @@ export class Consent {
 		if (this.#asking?.seat === seat && this.#asking.request === answer.request) return match.length;
 		if (this.#asking !== null) return refusal('ALREADY_ASKED');
 		this.#asking = { seat, request: answer.request, agreed: [seat], at: time };
-		if (!this.#people.haveAgreed([seat])) this.#play.tell({ type: 'takeBackAsked', seat }, time);
+		if (!this.#people.haveAgreed([seat])) this.#journal.tell({ type: 'takeBackAsked', seat }, time);
 		return this.#rewindIfAgreed(time) ?? match.length;
 	}
 
@@ -82,7 +82,7 @@ export class Consent {
 			return this.#rewindIfAgreed(time);
 		}
 		this.drop();
-		this.#play.tell({ type: 'takeBackDeclined', seat }, time);
+		this.#journal.tell({ type: 'takeBackDeclined', seat }, time);
 		return null;
 	}
 
@@ -99,7 +99,7 @@ export class Consent {
 	 * who is away, nor behind one that was made for somebody; that a secret one was does not count: nobody may know it.
 	 */
 	#wayBack(seat: Seat): Refusal | LogCommand {
-		const { match, standIns } = this.#play;
+		const { match, standIns } = this.#journal;
 		const way = isRealTime(this.#game) ? null : match.takeBack(seat);
 		if (way === null) return refusal('NOTHING_TO_UNDO');
 		const [own, ...since] = standIns.sinceMoveOf(seat);
@@ -119,7 +119,7 @@ export class Consent {
 	}
 
 	#enter(seat: Seat, command: LogCommand, request: string, time: number): Refusal | number {
-		const result = this.#play.enter(seat, command, time, request);
+		const result = this.#journal.enter(seat, command, time, request);
 		return result.accepted ? result.n : result.refusal;
 	}
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@shutterbox/kernel';
 import { diff } from './delta.ts';
-import type { Play } from './journal.ts';
+import type { Journal } from './journal.ts';
 import type { Fresh, TableEvent, TableView, Update } from './types.ts';
 
 /** Updates a feed remembers for viewers who missed some. */
@@ -62,11 +62,11 @@ export class Feeds {
 		return this.#feeds.keys();
 	}
 
-	fresh(viewer: Viewer, play: Play | null, view: () => TableView, now: number): Fresh {
+	fresh(viewer: Viewer, journal: Journal | null, view: () => TableView, now: number): Fresh {
 		const open = this.#feeds.get(viewer);
 		if (open) return open.feed.fresh(now);
-		const feed = new Feed(this.#stream, view(), play?.told(viewer) ?? []);
-		this.#feeds.set(viewer, { feed, told: play?.toldCount ?? 0 });
+		const feed = new Feed(this.#stream, view(), journal?.told(viewer) ?? []);
+		this.#feeds.set(viewer, { feed, told: journal?.toldCount ?? 0 });
 		return feed.fresh(now);
 	}
 
@@ -75,12 +75,16 @@ export class Feeds {
 	}
 
 	/** What every viewer gets who sees a change. */
-	advance(play: Play | null, views: ReadonlyMap<Viewer, TableView>, now: number): { viewer: Viewer; update: Update }[] {
+	advance(
+		journal: Journal | null,
+		views: ReadonlyMap<Viewer, TableView>,
+		now: number,
+	): { viewer: Viewer; update: Update }[] {
 		return [...this.#feeds].flatMap(([viewer, entry]) => {
 			const view = views.get(viewer);
 			if (view === undefined) return [];
-			const events = play?.told(viewer, entry.told) ?? [];
-			entry.told = play?.toldCount ?? 0;
+			const events = journal?.told(viewer, entry.told) ?? [];
+			entry.told = journal?.toldCount ?? 0;
 			const update = entry.feed.advance(view, events, now);
 			return update ? [{ viewer, update }] : [];
 		});

@@ -3,17 +3,15 @@ export { formerPlayer, isFormer } from './former.ts';
 export type { LogRow } from './journal.ts';
 export { distinctName, nameKey } from './names.ts';
 export { GRACE } from './people.ts';
-export type { SavedTable, TableSetup, Work } from './saved.ts';
-export { nameAt, type Seating, seatOf } from './seating.ts';
+export type { SavedTable, Work } from './saved.ts';
+export { nameAt } from './seating.ts';
 export type { Steps } from './steps.ts';
 export { Table } from './table.ts';
 export { PACE_LIMITS } from './terms.ts';
 export { type Intention, type Thought, think } from './think.ts';
 export type {
-	Answer,
 	ClockView,
 	Command,
-	Delta,
 	Ending,
 	Fresh,
 	HostEvent,

@@ -41,7 +41,7 @@ interface Told {
  * A match being played: its log with request ids, the number of each seat's open question, and the clocks. Knows
  * nothing of people; a seat is a seat.
  */
-export class Play {
+export class Journal {
 	readonly match: AnyMatch;
 	readonly standIns = new StandIns();
 	readonly #clocks: Clocks | null;

@@ -1,6 +1,6 @@
 import { type AnyGame, isRefusal, type Refusal, type Seat } from '@shutterbox/kernel';
 import { type LogRow, refusal } from './journal.ts';
-import { Run } from './live-match.ts';
+import { LiveMatch } from './live-match.ts';
 import { completed, type SavedTable } from './saved.ts';
 import { fillSeats, type Gathering, gather, isDeserted, type Seating, seatOf, standUp } from './seating.ts';
 import { finish, type Steps } from './steps.ts';
@@ -10,7 +10,7 @@ import type { Command, Ending, Stage, TableView } from './types.ts';
 export type Identity = Pick<SavedTable, 'id' | 'created' | 'seed'> & { readonly game: AnyGame };
 
 /** A table on its way from gathering to the rematch: its stage, who sits there, and the match they play. */
-export class Course {
+export class Lifecycle {
 	readonly identity: Identity;
 	/** Persons whose screens are connected. */
 	readonly present = new Set<string>();
@@ -20,7 +20,7 @@ export class Course {
 	#shift = 0;
 	/** When the host last called, by its clock. */
 	#reached = Number.NEGATIVE_INFINITY;
-	#run: Run | null = null;
+	#live: LiveMatch | null = null;
 	#ending: Ending | null = null;
 	#bug: unknown = null;
 	/** What the table was kept as, where these rules cannot play it. */
@@ -39,23 +39,23 @@ export class Course {
 		rows: readonly LogRow[],
 		now: number,
 		ending: Ending | null,
-	): Steps<Course> {
+	): Steps<Lifecycle> {
 		const saved = completed(kept);
-		const course = new Course({ id: saved.id, game, created: saved.created, seed: saved.seed }, saved.seating);
-		course.#stage = saved.stage;
-		course.#started = saved.started;
-		course.#shift = saved.shift;
-		course.#rematch = saved.rematch;
-		course.#isChanged = false;
-		const resuming = course.#resuming(saved, rows, now);
-		while (!course.guarded(() => resuming.next().done, true)) yield;
-		if (course.#run === null && saved.started !== null) {
+		const lifecycle = new Lifecycle({ id: saved.id, game, created: saved.created, seed: saved.seed }, saved.seating);
+		lifecycle.#stage = saved.stage;
+		lifecycle.#started = saved.started;
+		lifecycle.#shift = saved.shift;
+		lifecycle.#rematch = saved.rematch;
+		lifecycle.#isChanged = false;
+		const resuming = lifecycle.#resuming(saved, rows, now);
+		while (!lifecycle.guarded(() => resuming.next().done, true)) yield;
+		if (lifecycle.#live === null && saved.started !== null) {
 			const isOver = saved.stage === 'closed' || (saved.stage === 'finished' && ending !== null);
-			course.#stage = isOver ? saved.stage : 'frozen';
-			course.#unplayable = saved;
-			course.#ending = ending;
+			lifecycle.#stage = isOver ? saved.stage : 'frozen';
+			lifecycle.#unplayable = saved;
+			lifecycle.#ending = ending;
 		}
-		return course;
+		return lifecycle;
 	}
 
 	get stage(): Stage {
@@ -79,8 +79,8 @@ export class Course {
 	}
 
 	/** The match, also when it is over or broken. */
-	get run(): Run | null {
-		return this.#run;
+	get live(): LiveMatch | null {
+		return this.#live;
 	}
 
 	/** How the match ended, also where these rules cannot show it any more. */
@@ -90,12 +90,12 @@ export class Course {
 
 	/** By seat: somebody else plays for the person, or did when the match ended. */
 	get away(): readonly boolean[] {
-		return this.#run?.people.away ?? this.#unplayable?.away ?? [];
+		return this.#live?.people.away ?? this.#unplayable?.away ?? [];
 	}
 
 	/** The match while it is played. */
-	get running(): Run | null {
-		return this.#stage === 'playing' ? this.#run : null;
+	get running(): LiveMatch | null {
+		return this.#stage === 'playing' ? this.#live : null;
 	}
 
 	/** The host's clock was set back: the match goes on from where it is. In correspondence the calendar counts. */
@@ -106,7 +106,7 @@ export class Course {
 
 	/** The table's own clock: milliseconds of the match. */
 	time(now: number): number {
-		return this.#started === null ? 0 : Math.max(this.#run?.play.lastAt ?? 0, now - this.#started - this.#shift);
+		return this.#started === null ? 0 : Math.max(this.#live?.journal.lastAt ?? 0, now - this.#started - this.#shift);
 	}
 
 	/** A moment of the table's clock, in milliseconds since 1970. */
@@ -136,19 +136,19 @@ export class Course {
 		if (seat === null) return refusal('NOT_SEATED');
 		if (command.type === 'rematch') return this.#agreeToRematch(seat, command.agrees);
 		if (command.type === 'leave' && this.#stage === 'gathering') return this.#reseat(standUp(this.#seating, who));
-		const run = this.running;
-		return run === null ? this.#doneBefore(seat, command) : run.obey(seat, command, this.time(now));
+		const live = this.running;
+		return live === null ? this.#doneBefore(seat, command) : live.obey(seat, command, this.time(now));
 	}
 
 	/** After every change: orders are looked up, and an ended or broken match changes the stage. */
 	settle(time: number): void {
-		const run = this.running;
-		if (run === null) return;
-		const { match } = run.play;
+		const live = this.running;
+		if (live === null) return;
+		const { match } = live.journal;
 		if (match.bug !== null) throw match.bug;
-		this.#ending = endingOf(run);
+		this.#ending = endingOf(live);
 		if (this.#ending !== null) this.#setStage('finished');
-		else run.settle(time);
+		else live.settle(time);
 	}
 
 	/**
@@ -159,7 +159,7 @@ export class Course {
 		try {
 			return attempt();
 		} catch (bug) {
-			this.#bug = this.#run?.play.match.bug ?? bug;
+			this.#bug = this.#live?.journal.match.bug ?? bug;
 			if (this.#ending === null) this.#setStage('frozen');
 			return otherwise;
 		}
@@ -167,7 +167,7 @@ export class Course {
 
 	/** Whether something other than the log has to be kept. */
 	takeChange(): boolean {
-		const isChanged = this.#run?.takeChange() || this.#isChanged;
+		const isChanged = this.#live?.takeChange() || this.#isChanged;
 		this.#isChanged = false;
 		return isChanged;
 	}
@@ -184,8 +184,8 @@ export class Course {
 			seating: this.#seating,
 			seed: this.identity.seed,
 			away: [...this.away],
-			leaves: this.#run?.people.leaves.slice() ?? this.#unplayable?.leaves ?? [],
-			orders: this.#run?.orders.slice() ?? this.#unplayable?.orders ?? [],
+			leaves: this.#live?.people.leaves.slice() ?? this.#unplayable?.leaves ?? [],
+			orders: this.#live?.orders.slice() ?? this.#unplayable?.orders ?? [],
 			rematch: this.#rematch,
 		};
 	}
@@ -199,7 +199,7 @@ export class Course {
 	/** Whether everybody who is still here wants to play again. */
 	wantsRematch(): boolean {
 		if (this.#stage !== 'finished' || this.#rematch.table !== null) return false;
-		return this.#run?.people.haveAllHereAgreed(this.#rematch.agreed) ?? false;
+		return this.#live?.people.haveAllHereAgreed(this.#rematch.agreed) ?? false;
 	}
 
 	#gather(who: string, command: Gathering): Refusal | null {
@@ -219,9 +219,9 @@ export class Course {
 		if (this.#stage !== 'gathering') return this.#wrongStage();
 		const seating = fillSeats(this.identity.game, this.#seating, fill);
 		if (isRefusal(seating)) return seating;
-		const run = finish(this.#beginning(seating, now, { away: [], leaves: [], orders: [] }, []));
-		if (isRefusal(run)) return run;
-		this.#run = run;
+		const live = finish(this.#beginning(seating, now, { away: [], leaves: [], orders: [] }, []));
+		if (isRefusal(live)) return live;
+		this.#live = live;
 		this.#seating = seating;
 		this.#started = now;
 		return this.#setStage('playing');
@@ -234,21 +234,21 @@ export class Course {
 		rows: readonly LogRow[],
 	) {
 		const { game, seed } = this.identity;
-		return Run.beginning({ game, seed, seating, present: this.present, started, away, leaves, orders }, rows);
+		return LiveMatch.beginning({ game, seed, seating, present: this.present, started, away, leaves, orders }, rows);
 	}
 
 	*#resuming(saved: SavedTable, rows: readonly LogRow[], now: number): Steps<void> {
 		if (saved.started === null || saved.rulesVersion !== this.identity.game.meta.rulesVersion) return;
-		const run = yield* this.#beginning(saved.seating, saved.started, saved, rows);
-		if (isRefusal(run)) return;
-		this.#run = run;
-		if (saved.stage === 'finished') this.#ending = endingOf(run);
+		const live = yield* this.#beginning(saved.seating, saved.started, saved, rows);
+		if (isRefusal(live)) return;
+		this.#live = live;
+		if (saved.stage === 'finished') this.#ending = endingOf(live);
 		if (saved.stage === 'playing') {
-			const atLastEntry = now - saved.started - run.play.lastAt;
+			const atLastEntry = now - saved.started - live.journal.lastAt;
 			// A clock that was set back behind the log would stop the match until it has caught up.
 			this.#shift = this.#isKept() ? atLastEntry : Math.min(this.#shift, atLastEntry);
 		}
-		run.people.begin(saved.away, saved.leaves, this.time(now));
+		live.people.begin(saved.away, saved.leaves, this.time(now));
 		this.settle(this.time(now));
 	}
 
@@ -260,12 +260,12 @@ export class Course {
 	/** The move that ended the match may be sent again, by somebody who had no answer. */
 	#doneBefore(seat: Seat, command: Command): Refusal | number {
 		const isAnswer = command.type === 'move' || command.type === 'takeBack';
-		const known = isAnswer ? this.#run?.play.known(seat, command) : null;
+		const known = isAnswer ? this.#live?.journal.known(seat, command) : null;
 		return typeof known === 'number' ? known : this.#wrongStage();
 	}
 
 	#agreeToRematch(seat: Seat, agrees: boolean): Refusal | null {
-		if (this.#stage !== 'finished' || this.#run === null) return this.#wrongStage();
+		if (this.#stage !== 'finished' || this.#live === null) return this.#wrongStage();
 		const others = this.#rematch.agreed.filter((other) => other !== seat);
 		this.#rematch = { ...this.#rematch, agreed: agrees ? [...others, seat] : others };
 		this.#isChanged = true;
@@ -283,7 +283,7 @@ export class Course {
 	}
 }
 
-function endingOf({ game, play: { match } }: Run): Ending | null {
+function endingOf({ game, journal: { match } }: LiveMatch): Ending | null {
 	const outcome = match.outcome();
 	return outcome && { length: match.length, outcome, breakdown: game.breakdown(match.state) };
 }

@@ -12,7 +12,7 @@ import {
 import { Agenda, type Intended } from './agenda.ts';
 import { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
-import { type LogRow, Play, refusal } from './journal.ts';
+import { Journal, type LogRow, refusal } from './journal.ts';
 import { Orders } from './orders.ts';
 import { LEAVES_MAX, People } from './people.ts';
 import type { Seating } from './seating.ts';
@@ -22,7 +22,7 @@ import type { Answer, Command } from './types.ts';
 
 type InPlay = Extract<Command, { type: 'move' | 'takeBack' | 'consent' | 'order' | 'leave' | 'return' }>;
 
-export interface RunSetup {
+export interface LiveMatchSetup {
 	readonly game: AnyGame;
 	readonly seed: string;
 	readonly seating: Seating;
@@ -45,9 +45,9 @@ interface Due {
  * A match with the people and bots who play it. Times are the table's own: milliseconds of the match. Where the rules
  * break their promises it throws, and the table freezes.
  */
-export class Run {
+export class LiveMatch {
 	readonly game: AnyGame;
-	readonly play: Play;
+	readonly journal: Journal;
 	readonly people: People;
 	readonly clocks: Clocks | null;
 	readonly consent: Consent;
@@ -59,7 +59,7 @@ export class Run {
 	readonly #lapsed = new Set<Seat>();
 	#isChanged = false;
 
-	private constructor(setup: RunSetup, match: Play['match']) {
+	private constructor(setup: LiveMatchSetup, match: Journal['match']) {
 		const { game, seed, seating } = setup;
 		this.game = game;
 		this.#seed = seed;
@@ -67,14 +67,14 @@ export class Run {
 		this.people = new People(game, seating.occupants, seating.terms.pace, setup.present);
 		this.people.begin(setup.away, setup.leaves, 0);
 		this.clocks = Clocks.of(seating.terms.pace, seating.occupants.length);
-		this.play = new Play(match, this.clocks, (seat) => seating.occupants[seat].kind === 'person');
-		this.consent = new Consent(game, this.play, this.people, seating.terms.isRated);
+		this.journal = new Journal(match, this.clocks, (seat) => seating.occupants[seat].kind === 'person');
+		this.consent = new Consent(game, this.journal, this.people, seating.terms.isRated);
 		const orders = seating.occupants.map((_, seat) => setup.orders[seat] ?? null);
 		this.#orders = new Orders(game, seed, this.#agenda, orders);
 	}
 
 	/** Sets the match up and plays the log it already has. */
-	static *beginning(setup: RunSetup, rows: readonly LogRow[]): Steps<Run | Refusal> {
+	static *beginning(setup: LiveMatchSetup, rows: readonly LogRow[]): Steps<LiveMatch | Refusal> {
 		const { occupants, salts, terms } = setup.seating;
 		const match = Match.start(setup.game, {
 			seats: occupants.map((occupant) => (occupant.kind === 'empty' ? '' : occupant.name)),
@@ -83,8 +83,8 @@ export class Run {
 			created: setup.started,
 		});
 		if (isRefusal(match)) return match;
-		const run = new Run(setup, match);
-		return (yield* run.play.restoring(rows)) ?? run;
+		const live = new LiveMatch(setup, match);
+		return (yield* live.journal.restoring(rows)) ?? live;
 	}
 
 	get orders(): readonly unknown[] {
@@ -115,7 +115,7 @@ export class Run {
 		if (!this.people.leave(seat)) return;
 		this.#isChanged = true;
 		this.#agenda.drop(seat);
-		this.play.tell({ type: 'botTookOver', seat }, time);
+		this.journal.tell({ type: 'botTookOver', seat }, time);
 		this.consent.left(seat);
 	}
 
@@ -133,17 +133,17 @@ export class Run {
 		this.people.arrived(seat, time);
 		this.#isChanged = true;
 		this.#agenda.drop(seat);
-		this.play.tell({ type: 'personReturned', seat }, time);
+		this.journal.tell({ type: 'personReturned', seat }, time);
 	}
 
 	/** The earliest thing the table does by itself. */
 	next(): Due | null {
-		const { state } = this.play.match;
+		const { state } = this.journal.match;
 		let first: Due | null = null;
 		const offer = (at: number | null | undefined, act: (at: number) => void) => {
 			if (at != null && (first === null || at < first.at)) first = { at, act };
 		};
-		if (this.play.isWaitedFor('table') || this.game.tableMove?.(state) != null)
+		if (this.journal.isWaitedFor('table') || this.game.tableMove?.(state) != null)
 			offer(this.game.alarm?.(state), (at) => this.#makeTableMove(at));
 		for (const [seat, intended] of this.#agenda.intentions)
 			offer(Math.max(intended.at, this.consent.heldUntil), (at) => this.#makeIntended(seat, intended, at));
@@ -159,8 +159,8 @@ export class Run {
 		return this.#seating.occupants.flatMap((_, seat) => {
 			const bot = this.#botOf(seat);
 			const key = this.#keyOf(seat);
-			if (bot === null || !this.play.isWaitedFor(seat) || !this.#agenda.askBot(seat, key)) return [];
-			const view = this.game.view(this.play.match.state, seat);
+			if (bot === null || !this.journal.isWaitedFor(seat) || !this.#agenda.askBot(seat, key)) return [];
+			const view = this.game.view(this.journal.match.state, seat);
 			return [{ game: this.game.meta.id, bot, seat, view, key, luck: seatLuck(this.#seed, seat), now: time }];
 		});
 	}
@@ -178,19 +178,19 @@ export class Run {
 	}
 
 	waitsForBots(): boolean {
-		return this.#seating.occupants.some((_, seat) => this.#botOf(seat) !== null && this.play.isWaitedFor(seat));
+		return this.#seating.occupants.some((_, seat) => this.#botOf(seat) !== null && this.journal.isWaitedFor(seat));
 	}
 
 	/** After every change: whoever let time run out too often is played for, and orders answer open questions. */
 	settle(time: number): void {
 		for (const seat of this.#lapsed) {
-			if (this.play.standIns.isSecret(seat)) continue;
+			if (this.journal.standIns.isSecret(seat)) continue;
 			this.#lapsed.delete(seat);
 			this.takeOver(seat, time);
 		}
 		for (const { seat } of this.people.list)
-			if (!this.people.away[seat] && this.play.isWaitedFor(seat))
-				this.#orders.lookUp(seat, this.#keyOf(seat), this.play.match.state, time);
+			if (!this.people.away[seat] && this.journal.isWaitedFor(seat))
+				this.#orders.lookUp(seat, this.#keyOf(seat), this.journal.match.state, time);
 	}
 
 	/** Whether the people's part has changed since this was last asked. */
@@ -201,9 +201,9 @@ export class Run {
 	}
 
 	#enter(seat: Seat, answer: Answer, move: unknown, time: number): Refusal | number {
-		const known = this.play.known(seat, answer);
+		const known = this.journal.known(seat, answer);
 		if (known !== null) return known;
-		const result = this.play.enter(seat, move, time, answer.request);
+		const result = this.journal.enter(seat, move, time, answer.request);
 		if (!result.accepted) return result.refusal;
 		this.consent.drop();
 		return result.n;
@@ -222,9 +222,9 @@ export class Run {
 	}
 
 	#makeTableMove(at: number): void {
-		const move = this.game.tableMove?.(this.play.match.state) ?? null;
+		const move = this.game.tableMove?.(this.journal.match.state) ?? null;
 		// A table that may move but cannot would ring for ever.
-		if (move === null || !this.play.enter('table', move, at, null).accepted)
+		if (move === null || !this.journal.enter('table', move, at, null).accepted)
 			throw new Error('the alarm rang, but the table cannot move');
 		this.consent.drop();
 	}
@@ -234,7 +234,7 @@ export class Run {
 		if (!this.#isOpen(seat, key)) return;
 		// A standing order is the person's own doing, and a secret: it leaves no mark.
 		const by = this.people.away[seat] ? 'bot' : undefined;
-		const { accepted } = this.play.enter(seat, move, at, null, by);
+		const { accepted } = this.journal.enter(seat, move, at, null, by);
 		// In real time a plan may come to nothing; the bot is asked again when something happens.
 		if (!accepted && isRealTime(this.game)) return;
 		if (!accepted) this.#moveAutomatically(seat, at, by);
@@ -249,21 +249,21 @@ export class Run {
 	}
 
 	#moveAutomatically(seat: Seat, at: number, by: StandIn | undefined): void {
-		if (!this.play.enter(seat, this.#automatic(seat), at, null, by).accepted)
+		if (!this.journal.enter(seat, this.#automatic(seat), at, null, by).accepted)
 			throw new Error(`the automatic move of seat ${seat} is refused`);
 	}
 
 	#automatic(seat: Seat): unknown {
-		return this.game.automatic(this.game.view(this.play.match.state, seat), seat);
+		return this.game.automatic(this.game.view(this.journal.match.state, seat), seat);
 	}
 
 	#isOpen(seat: Seat, key: number): boolean {
-		return key === this.#keyOf(seat) && this.play.isWaitedFor(seat);
+		return key === this.#keyOf(seat) && this.journal.isWaitedFor(seat);
 	}
 
 	/** Names a seat's question to whoever answers it by plan: in real time everything that happens asks anew. */
 	#keyOf(seat: Seat): number {
-		return isRealTime(this.game) ? this.play.match.length : this.play.decision(seat);
+		return isRealTime(this.game) ? this.journal.match.length : this.journal.decision(seat);
 	}
 
 	/** The bot that plays a seat, be it for somebody. */

@@ -10,7 +10,7 @@ import {
 } from '@shutterbox/kernel';
 import { Feeds } from './feed.ts';
 import { type LogRow, refusal } from './journal.ts';
-import { Course } from './lifecycle.ts';
+import { Lifecycle } from './lifecycle.ts';
 import type { SavedTable, TableSetup, Work } from './saved.ts';
 import { openSeating, type Seating, seatOf } from './seating.ts';
 import { finish, type Steps } from './steps.ts';
@@ -26,13 +26,13 @@ const BOT_PAUSE = 700;
  * tells the time, asks `due` when to come back, has bots think elsewhere, and after every call does the `work`.
  */
 export class Table {
-	readonly #course: Course;
+	readonly #lifecycle: Lifecycle;
 	readonly #feeds: Feeds;
 	readonly #commitment: string;
 
-	private constructor(course: Course, stream: string) {
-		this.#course = course;
-		this.#commitment = commitmentOf(course.identity.seed);
+	private constructor(lifecycle: Lifecycle, stream: string) {
+		this.#lifecycle = lifecycle;
+		this.#commitment = commitmentOf(lifecycle.identity.seed);
 		this.#feeds = new Feeds(stream);
 	}
 
@@ -40,7 +40,7 @@ export class Table {
 		const seating = openSeating(setup.game, setup.host, setup.seats, setup.terms);
 		if (isRefusal(seating)) return seating;
 		const { id, game, now: created, seed } = setup;
-		return new Table(new Course({ id, game, created, seed }, seating), setup.stream);
+		return new Table(new Lifecycle({ id, game, created, seed }, seating), setup.stream);
 	}
 
 	/**
@@ -60,28 +60,28 @@ export class Table {
 		stream: string,
 		ending: Ending | null = null,
 	): Steps<Table> {
-		return new Table(yield* Course.restoring(game, saved, rows, now, ending), stream);
+		return new Table(yield* Lifecycle.restoring(game, saved, rows, now, ending), stream);
 	}
 
 	get id(): string {
-		return this.#course.identity.id;
+		return this.#lifecycle.identity.id;
 	}
 
 	get game(): AnyGame {
-		return this.#course.identity.game;
+		return this.#lifecycle.identity.game;
 	}
 
 	/** Milliseconds since 1970. */
 	get created(): number {
-		return this.#course.identity.created;
+		return this.#lifecycle.identity.created;
 	}
 
 	get stage(): Stage {
-		return this.#course.stage;
+		return this.#lifecycle.stage;
 	}
 
 	get seating(): Seating {
-		return this.#course.seating;
+		return this.#lifecycle.seating;
 	}
 
 	get outcome(): Outcome | null {
@@ -90,110 +90,114 @@ export class Table {
 
 	/** How the match ended; a host keeps it, and hands it back to `restore`. */
 	get ending(): Ending | null {
-		return this.#course.ending;
+		return this.#lifecycle.ending;
 	}
 
 	/** What broke the rules' own promises, for the host's log alone. */
 	get bug(): unknown {
-		return this.#course.bug;
+		return this.#lifecycle.bug;
 	}
 
 	get length(): number {
-		return this.#course.run?.play.match.length ?? 0;
+		return this.#lifecycle.live?.journal.match.length ?? 0;
 	}
 
 	/** Where a person looks from; null where they may not look at all. */
 	viewerOf(who: string | null): Viewer | null {
-		const seat = who === null ? null : seatOf(this.#course.seating, who);
+		const seat = who === null ? null : seatOf(this.#lifecycle.seating, who);
 		if (seat !== null) return seat;
-		return this.#course.seating.terms.allowsSpectators || this.#course.stage === 'gathering' ? 'spectator' : null;
+		return this.#lifecycle.seating.terms.allowsSpectators || this.#lifecycle.stage === 'gathering' ? 'spectator' : null;
 	}
 
 	/** People who are waited for, and until when (milliseconds since 1970): who should be told when away. */
 	waitedFor(): { seat: Seat; who: string; decision: number; deadline: number | null }[] {
-		const run = this.#course.running;
-		if (run === null) return [];
-		const isAsked = (seat: Seat) => !run.people.away[seat] && run.play.isWaitedFor(seat);
-		const asked = this.#course.guarded(() => run.people.list.filter(({ seat }) => isAsked(seat)), []);
+		const live = this.#lifecycle.running;
+		if (live === null) return [];
+		const isAsked = (seat: Seat) => !live.people.away[seat] && live.journal.isWaitedFor(seat);
+		const asked = this.#lifecycle.guarded(() => live.people.list.filter(({ seat }) => isAsked(seat)), []);
 		return asked.map(({ seat, who }) => {
-			const deadline = run.clocks?.deadline(seat) ?? null;
-			const moment = deadline === null ? null : this.#course.moment(deadline);
-			return { seat, who, decision: run.play.decision(seat), deadline: moment };
+			const deadline = live.clocks?.deadline(seat) ?? null;
+			const moment = deadline === null ? null : this.#lifecycle.moment(deadline);
+			return { seat, who, decision: live.journal.decision(seat), deadline: moment };
 		});
 	}
 
 	/** People who were away when the match ended: whatever a bot made of it, they have lost it. */
 	leavers(): Seat[] {
-		const { away, seating, stage } = this.#course;
+		const { away, seating, stage } = this.#lifecycle;
 		const hasLeft = (seat: Seat) => away[seat] && seating.occupants[seat].kind === 'person';
 		return stage === 'finished' ? [...seating.occupants.keys()].filter(hasLeft) : [];
 	}
 
 	/** Whether somebody's time runs that would stand still while the table is put away. */
 	isTicking(): boolean {
-		return this.#course.running !== null && this.seating.terms.pace.kind === 'live';
+		return this.#lifecycle.running !== null && this.seating.terms.pace.kind === 'live';
 	}
 
 	/** Whether the match cannot go on until a bot has thought. */
 	waitsForBots(): boolean {
-		return this.#course.guarded(() => this.#course.running?.waitsForBots() ?? false, false);
+		return this.#lifecycle.guarded(() => this.#lifecycle.running?.waitsForBots() ?? false, false);
 	}
 
 	isPresent(who: string): boolean {
-		return this.#course.present.has(who);
+		return this.#lifecycle.present.has(who);
 	}
 
 	command(who: string, command: Command, now: number): Result {
 		this.tick(now);
 		const frozen = refusal('MATCH_FROZEN');
 		const obey = () => {
-			const result = this.#course.obey(who, command, now);
-			this.#course.settle(this.#course.time(now));
+			const result = this.#lifecycle.obey(who, command, now);
+			this.#lifecycle.settle(this.#lifecycle.time(now));
 			return result;
 		};
-		const isBarred = this.#course.stage === 'frozen' && command.type !== 'close';
-		const result = isBarred ? frozen : this.#course.guarded(obey, frozen);
+		const isBarred = this.#lifecycle.stage === 'frozen' && command.type !== 'close';
+		const result = isBarred ? frozen : this.#lifecycle.guarded(obey, frozen);
 		return isRefusal(result) ? { ok: false, refusal: result } : { ok: true, n: result ?? this.length };
 	}
 
 	/** A person's screens connected, or the last of them is gone. A bot that played for them hands the seat back. */
 	setPresent(who: string, isPresent: boolean, now: number): void {
-		if (isPresent === this.#course.present.has(who)) return;
+		if (isPresent === this.#lifecycle.present.has(who)) return;
 		this.tick(now);
-		if (isPresent) this.#course.present.add(who);
-		else this.#course.present.delete(who);
-		const seat = seatOf(this.#course.seating, who);
-		const run = this.#course.running;
-		if (seat === null || run === null) return;
-		this.#course.guarded(() => {
-			if (isPresent) run.arrive(seat, this.#course.time(now));
-			else run.people.seen(seat, this.#course.time(now));
-			this.#course.settle(this.#course.time(now));
+		if (isPresent) this.#lifecycle.present.add(who);
+		else this.#lifecycle.present.delete(who);
+		const seat = seatOf(this.#lifecycle.seating, who);
+		const live = this.#lifecycle.running;
+		if (seat === null || live === null) return;
+		this.#lifecycle.guarded(() => {
+			if (isPresent) live.arrive(seat, this.#lifecycle.time(now));
+			else live.people.seen(seat, this.#lifecycle.time(now));
+			this.#lifecycle.settle(this.#lifecycle.time(now));
 		}, undefined);
 	}
 
 	/** When the host has to call `tick`, in milliseconds since 1970; null when nothing is to come. */
 	due(): number | null {
-		const next = this.#course.guarded(() => this.#course.running?.next() ?? null, null);
-		return next === null ? null : this.#course.moment(next.at);
+		const next = this.#lifecycle.guarded(() => this.#lifecycle.running?.next() ?? null, null);
+		return next === null ? null : this.#lifecycle.moment(next.at);
 	}
 
 	/** Does everything that is due, in order, each with the stamp of its own moment. */
 	tick(now: number): void {
-		this.#course.reach(now);
-		this.#course.guarded(() => {
-			const time = this.#course.time(now);
-			for (let next = this.#course.running?.next(); next && next.at <= time; next = this.#course.running?.next()) {
-				const at = Math.max(next.at, this.#course.run?.play.lastAt ?? 0);
+		this.#lifecycle.reach(now);
+		this.#lifecycle.guarded(() => {
+			const time = this.#lifecycle.time(now);
+			for (
+				let next = this.#lifecycle.running?.next();
+				next && next.at <= time;
+				next = this.#lifecycle.running?.next()
+			) {
+				const at = Math.max(next.at, this.#lifecycle.live?.journal.lastAt ?? 0);
 				next.act(at);
-				this.#course.settle(at);
+				this.#lifecycle.settle(at);
 			}
 		}, undefined);
 	}
 
 	/** Questions for bots that have not been asked yet. */
 	thoughts(now: number): Thought[] {
-		return this.#course.guarded(() => this.#course.running?.thoughts(this.#course.time(now)) ?? [], []);
+		return this.#lifecycle.guarded(() => this.#lifecycle.running?.thoughts(this.#lifecycle.time(now)) ?? [], []);
 	}
 
 	/**
@@ -202,18 +206,23 @@ export class Table {
 	 */
 	answer(seat: Seat, key: number, intention: Intention | undefined, now: number, pause = BOT_PAUSE): void {
 		this.tick(now);
-		const act = () => this.#course.running?.answer(seat, key, intention, this.#course.time(now), pause);
-		this.#course.guarded(act, undefined);
+		const act = () => this.#lifecycle.running?.answer(seat, key, intention, this.#lifecycle.time(now), pause);
+		this.#lifecycle.guarded(act, undefined);
 	}
 
 	/** Whether a bot's answer to that question would still count; a host need not have others thought over. */
 	awaits(seat: Seat, key: number): boolean {
-		return this.#course.guarded(() => this.#course.running?.awaits(seat, key) ?? false, false);
+		return this.#lifecycle.guarded(() => this.#lifecycle.running?.awaits(seat, key) ?? false, false);
 	}
 
 	/** Begins or goes on to tell a viewer; the host has to `work` before. */
 	fresh(viewer: Viewer, now: number): Fresh {
-		return this.#feeds.fresh(viewer, this.#course.run?.play ?? null, () => this.view(viewer), this.#course.time(now));
+		return this.#feeds.fresh(
+			viewer,
+			this.#lifecycle.live?.journal ?? null,
+			() => this.view(viewer),
+			this.#lifecycle.time(now),
+		);
 	}
 
 	since(viewer: Viewer, stream: string, n: number): readonly Update[] | null {
@@ -224,9 +233,9 @@ export class Table {
 	work(now: number): Work {
 		const views = this.#views();
 		return {
-			rows: this.#course.run?.play.takeRows() ?? [],
-			saved: this.#course.takeChange() ? this.save() : null,
-			updates: this.#feeds.advance(this.#course.run?.play ?? null, views, this.#course.time(now)),
+			rows: this.#lifecycle.live?.journal.takeRows() ?? [],
+			saved: this.#lifecycle.takeChange() ? this.save() : null,
+			updates: this.#feeds.advance(this.#lifecycle.live?.journal ?? null, views, this.#lifecycle.time(now)),
 		};
 	}
 
@@ -236,45 +245,45 @@ export class Table {
 		const known = () => ({
 			id: this.id,
 			game: this.game,
-			rulesVersion: this.#course.rulesVersion,
+			rulesVersion: this.#lifecycle.rulesVersion,
 			created: this.created,
-			stage: this.#course.stage,
-			seating: this.#course.seating,
+			stage: this.#lifecycle.stage,
+			seating: this.#lifecycle.seating,
 			commitment: this.#commitment,
-			seed: this.#course.stage === 'finished' ? this.#course.identity.seed : null,
-			run: this.#course.bug === null ? this.#course.run : null,
-			ending: this.#course.ending,
-			away: this.#course.away,
-			present: this.#course.present,
-			rematch: this.#course.rematch,
+			seed: this.#lifecycle.stage === 'finished' ? this.#lifecycle.identity.seed : null,
+			live: this.#lifecycle.bug === null ? this.#lifecycle.live : null,
+			ending: this.#lifecycle.ending,
+			away: this.#lifecycle.away,
+			present: this.#lifecycle.present,
+			rematch: this.#lifecycle.rematch,
 		});
-		return this.#course.guarded(() => viewOf(eyes, known()), null) ?? viewOf(eyes, known());
+		return this.#lifecycle.guarded(() => viewOf(eyes, known()), null) ?? viewOf(eyes, known());
 	}
 
 	save(): SavedTable {
-		return this.#course.save();
+		return this.#lifecycle.save();
 	}
 
 	/** The record so far; only of a finished match does it hold the seed. */
 	record(): string | null {
-		return this.#course.run?.play.match.record() ?? null;
+		return this.#lifecycle.live?.journal.match.record() ?? null;
 	}
 
 	/** Everybody agreed to play again, and the new table stands here. */
 	setRematch(table: string): void {
-		this.#course.setRematch(table);
+		this.#lifecycle.setRematch(table);
 	}
 
 	/** Whether everybody who is still here wants to play again. */
 	wantsRematch(): boolean {
-		return this.#course.wantsRematch();
+		return this.#lifecycle.wantsRematch();
 	}
 
 	/** What everybody who looks may know now. */
 	#views(): Map<Viewer, TableView> {
-		const { stage } = this.#course;
+		const { stage } = this.#lifecycle;
 		const views = new Map(Array.from(this.#feeds.viewers, (viewer) => [viewer, this.view(viewer)]));
 		// Looking may freeze the table, and then those who were shown it before have to look again.
-		return this.#course.stage === stage ? views : this.#views();
+		return this.#lifecycle.stage === stage ? views : this.#views();
 	}
 }

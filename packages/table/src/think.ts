@@ -1,4 +1,4 @@
-import { policyOf } from '@shutterbox/bots';
+import { intentionOf, policyOf } from '@shutterbox/bots';
 import {
 	type AnyGame,
 	type ChanceSource,
@@ -26,19 +26,14 @@ export interface Thought {
 /** What the bot means to do; `at` is null where it does not care when. */
 export type Intention = { readonly move: unknown; readonly at: number | null } | null;
 
-/** Milliseconds a bot without plans waits at most in a real-time game. */
-const LONGEST_WAIT = 3_000;
-
 /** Asks the bot. The same thought always gives the same answer. */
 export function think(game: AnyGame, { bot, seat, view, key, luck, now }: Thought): Intention {
 	const policy = policyOf(game, bot);
 	if (policy === undefined) throw new RangeError(`no bot "${bot}" plays ${game.meta.id}`);
-	const source = luckOf(luck);
-	if (policy.plan) return policy.plan(view, seat, source);
-	const chance = source.at(key);
-	const move = policy.choose(view, seat, chance);
-	if (!isRealTime(game)) return { move, at: null };
-	return { move, at: Math.max(now, game.pace?.(view) ?? now) + chance.int(LONGEST_WAIT) };
+	const plans = luckOf(luck);
+	const moves = plans.at(key);
+	if (!isRealTime(game)) return { move: policy.choose(view, seat, moves), at: null };
+	return intentionOf(game, policy, view, seat, now, { plans, moves });
 }
 
 /** A seat's own luck: it follows from the match's secret and says nothing about the luck of the game. */

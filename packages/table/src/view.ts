@@ -1,6 +1,6 @@
 import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
 import { seatsOf } from '@shutterbox/kernel';
-import type { Run } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Seating } from './seating.ts';
 import { isReady } from './terms.ts';
 import type { Ending, Occupant, SeatView, Stage, TableView } from './types.ts';
@@ -16,7 +16,7 @@ interface Known {
 	readonly commitment: string;
 	readonly seed: string | null;
 	/** Null while people gather, and where the rules broke. */
-	readonly run: Run | null;
+	readonly live: LiveMatch | null;
 	readonly ending: Ending | null;
 	readonly away: readonly boolean[];
 	readonly present: ReadonlySet<string>;
@@ -25,7 +25,7 @@ interface Known {
 
 /** Built up from nothing, like every view. */
 export function viewOf(viewer: Viewer, known: Known): TableView {
-	const { game, seating, run } = known;
+	const { game, seating, live } = known;
 	const { options, pace, isRated, allowsSpectators } = seating.terms;
 	const teams = game.teams?.(seating.occupants.length) ?? null;
 	return {
@@ -43,28 +43,28 @@ export function viewOf(viewer: Viewer, known: Known): TableView {
 		seats: seating.occupants.map((occupant, seat) => seatView(occupant, seat, known, teams?.[seat] ?? null)),
 		commitment: known.commitment,
 		seed: known.seed,
-		...playView(viewer, known, run),
-		asking: run?.consent.view() ?? null,
-		clocks: run?.clocks?.view(viewer) ?? null,
-		order: viewer === 'spectator' ? null : (run?.orders[viewer] ?? null),
+		...playView(viewer, known, live),
+		asking: live?.consent.view() ?? null,
+		clocks: live?.clocks?.view(viewer) ?? null,
+		order: viewer === 'spectator' ? null : (live?.orders[viewer] ?? null),
 		rematch: known.rematch,
 	};
 }
 
-function playView(viewer: Viewer, { game, stage, ending }: Known, run: Run | null) {
+function playView(viewer: Viewer, { game, stage, ending }: Known, live: LiveMatch | null) {
 	const { outcome = null, breakdown = null } = ending ?? {};
-	if (run === null) {
+	if (live === null) {
 		const length = ending?.length ?? 0;
 		return { length, view: null, toMove: [], decision: null, takeBack: null, outcome, breakdown };
 	}
-	const { play, consent } = run;
-	const { state, length } = play.match;
+	const { journal, consent } = live;
+	const { state, length } = journal.match;
 	const isSeated = viewer !== 'spectator' && stage === 'playing';
 	return {
 		length,
 		view: game.view(state, viewer),
 		toMove: stage === 'playing' ? seatsOf(game.toMove(state)) : [],
-		decision: isSeated ? play.decision(viewer) : null,
+		decision: isSeated ? journal.decision(viewer) : null,
 		takeBack: isSeated ? consent.offer(viewer) : null,
 		outcome,
 		breakdown,

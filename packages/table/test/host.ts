@@ -1,4 +1,5 @@
-import { type AnyGame, FastChance, isRefusal, type Seat, seedOfGame, type Viewer } from '@shutterbox/kernel';
+import { intentionOf } from '@shutterbox/bots';
+import { type AnyGame, FastChance, isRefusal, type Seat, seedOfGame, type View, type Viewer } from '@shutterbox/kernel';
 import { expect } from 'vitest';
 import {
 	applyUpdate,
@@ -232,17 +233,22 @@ export class RandomPeople {
 	moveInTime(): void {
 		const { game, table } = this.#host;
 		const waiting = table.waitedFor();
-		const { seat } = waiting[this.#chance.int(waiting.length)] ?? { seat: 0 };
-		const { view } = this.#host.client(seat);
-		const from = Math.max(this.#host.now, START + (game.pace?.(view) ?? 0));
-		const at = from + this.#chance.int(3_000);
+		if (waiting.length === 0) {
+			this.#host.step();
+			return;
+		}
+		const { seat } = waiting[this.#chance.int(waiting.length)];
+		const view = this.#host.client(seat).view as View<unknown>;
+		const luck = { plans: this.#chance, moves: this.#chance };
+		const intention = intentionOf(game, { choose: game.randomMove }, view, seat, this.#host.now - START, luck);
+		const at = START + (intention?.at ?? 0);
 		const due = table.due();
-		if (waiting.length === 0 || (due !== null && due <= at)) {
+		if (due !== null && due <= at) {
 			this.#host.step();
 			return;
 		}
 		this.#host.now = at;
-		expect(this.#host.move(seat, game.randomMove(view, seat, this.#chance))).toMatchObject({ ok: true });
+		expect(this.#host.move(seat, intention?.move)).toMatchObject({ ok: true });
 	}
 
 	/** To the end of the match; people take no time, bots theirs. */
