@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dataFolderFrom } from './data-folder.ts';
 import { Proxies } from './identity/proxies.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** How this server is run. */

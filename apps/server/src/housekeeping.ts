@@ -11,7 +11,7 @@ export const GUEST_DAYS = 60;
 /** Tables that nobody starts or touches any more are closed. */
 export const GATHERING_DAYS = 1;
 /** What was said at a table is deleted so long after its end. */
-export const CHAT_DAYS = 30;
+const CHAT_DAYS = 30;
 /** Tables that were closed before a match are forgotten. */
 export const CLOSED_DAYS = 30;
 

@@ -27,16 +27,16 @@ export function sendProblem(reply: FastifyReply, refused: Problem): FastifyReply
 	const { problem, ...more } = shortened(refused);
 	if (more.retryAfter !== undefined) reply.header('retry-after', Math.ceil(more.retryAfter));
 	return reply
-		.code(statusOf(problem))
+		.code(statusOf(refused))
 		.type('application/json; charset=utf-8')
 		.header('cache-control', 'no-store')
 		.send(JSON.stringify({ code: problem, message: messageOf(problem), ...more }));
 }
 
-/** A code that is not the platform's is a game's: a wrong form, or a move against the rules. */
-function statusOf(code: string): number {
-	if (isErrorCode(code)) return ERRORS[code][0];
-	return code.startsWith('BAD_') ? 400 : 409;
+/** A code that is not the platform's is a game's: against a rule, or where none is behind it, of a wrong form. */
+function statusOf({ problem, rule }: Problem): number {
+	if (isErrorCode(problem)) return ERRORS[problem][0];
+	return rule === undefined ? 400 : 409;
 }
 
 function messageOf(code: string): string {

@@ -1,17 +1,16 @@
 import Type from 'typebox';
 import { BLOCKS } from './http/blocks.ts';
+import type { Exchange } from './http/endpoint.ts';
 import { ME } from './http/me.ts';
 import { NOTICES } from './http/notices.ts';
 import { PLAYERS } from './http/players.ts';
 import { SERVICE } from './http/service.ts';
 import { SIGN_IN } from './http/sign-in.ts';
 import { TABLES } from './http/tables.ts';
+import { type EndpointName, PLACES, type Place } from './places.ts';
 import { Json } from './shapes.ts';
 
-export type { Endpoint } from './http/endpoint.ts';
-
-/** Every request over HTTP, in the order of docs/protocol.md. */
-export const ENDPOINTS = {
+const EXCHANGES = {
 	...SERVICE,
 	...ME,
 	...SIGN_IN,
@@ -19,14 +18,23 @@ export const ENDPOINTS = {
 	...NOTICES,
 	...PLAYERS,
 	...TABLES,
-};
+} satisfies Record<EndpointName, Exchange>;
 
-export type EndpointName = keyof typeof ENDPOINTS;
+export type Endpoint = Place & Exchange;
+
+/** Every request over HTTP, in the order of docs/protocol.md. */
+export const ENDPOINTS = Object.fromEntries(
+	Object.entries(PLACES).map(([name, place]) => [name, { ...place, ...EXCHANGES[name as EndpointName] }]),
+) as { readonly [Name in EndpointName]: Place & (typeof EXCHANGES)[Name] };
+
 type Part<E, Key extends string> = E extends { readonly [K in Key]: infer S extends Type.TSchema }
 	? Type.Static<S>
 	: undefined;
 export type BodyOf<Name extends EndpointName> = Part<(typeof ENDPOINTS)[Name], 'body'>;
-export type ReplyOf<Name extends EndpointName> = Part<(typeof ENDPOINTS)[Name], 'reply'>;
+/** Text where the endpoint says so; nothing where it has no reply. */
+export type ReplyOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { readonly replyText: string }
+	? string
+	: Part<(typeof ENDPOINTS)[Name], 'reply'>;
 export type ParamsOf<Name extends EndpointName> = Part<(typeof ENDPOINTS)[Name], 'params'>;
 export type QueryOf<Name extends EndpointName> = Part<(typeof ENDPOINTS)[Name], 'query'>;
 

@@ -5,13 +5,13 @@ export {
 	type BodyOf,
 	ENDPOINTS,
 	type Endpoint,
-	type EndpointName,
 	type ParamsOf,
 	Problem,
 	type QueryOf,
 	type ReplyOf,
 } from './http.ts';
 export { CLOSE_CODES, LIMITS, PROTOCOL_VERSION, REACTIONS, SOCKET_PATH } from './limits.ts';
+export type { EndpointName } from './places.ts';
 export { RATES, type Rate, type RateName } from './rates.ts';
 export * as Shape from './shapes.ts';
 export { MESSAGES, type Message, type Messages, REQUESTS, type Request, type Requests } from './socket.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@shutterbox/kernel';
-import { nameAt } from '@shutterbox/table';
+import { formerPlayer, nameAt } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
 import { TABLE_STAGES, type TableStage, type TableWithSeats } from '../storage/data.ts';
 import type { Guest } from './api.ts';
@@ -7,7 +7,6 @@ import type { Archive } from './archive.ts';
 import type { Lobby } from './lobby.ts';
 import { closed, type Reseat, reseated } from './reseat.ts';
 import type { RunningTables } from './running.ts';
-import { formerPlayer } from './stored-table.ts';
 import { keptIn } from './summaries.ts';
 
 interface RegistrarSetup {

@@ -1,6 +1,6 @@
-import type { Occupant, SavedTable } from '@shutterbox/table';
+import { isFormer, type Occupant, type SavedTable } from '@shutterbox/table';
 import type { TableWithSeats } from '../storage/data.ts';
-import { isFormer, type KeptTable, userOf } from './stored-table.ts';
+import { type KeptTable, userOf } from './stored-table.ts';
 import { keptIn } from './summaries.ts';
 
 export type Reseat = (occupant: Extract<Occupant, { kind: 'person' }>, table: SavedTable) => Occupant;

@@ -2,8 +2,6 @@ import type { Outcome } from '@shutterbox/kernel';
 import { isFormer, type Occupant, type SavedTable } from '@shutterbox/table';
 import type { StoredTable, TableWithSeats } from '../storage/data.ts';
 
-export { formerPlayer, isFormer } from '@shutterbox/table';
-
 /** What the server keeps of a table beside its log. */
 export interface KeptTable {
 	readonly table: SavedTable;

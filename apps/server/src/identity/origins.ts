@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
 /** The parts of a request that say where it comes from and where it was sent. */
-export interface Sender {
+interface Sender {
 	/** As the page's address has it: name and port. Behind a trusted proxy, what the proxy was asked for. */
 	readonly host: string | undefined;
 	readonly origin: string | undefined;

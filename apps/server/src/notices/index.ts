@@ -11,7 +11,6 @@ import { Webhooks } from './webhooks.ts';
 
 export type * from './api.ts';
 export type { Net } from './public-net.ts';
-export type { Time } from './time.ts';
 
 export interface NoticesSetup {
 	readonly storage: NoticeStorage & Pick<ServerStorage, 'getOrCreateSetting'>;

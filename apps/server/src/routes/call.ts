@@ -41,10 +41,5 @@ export interface Call<Name extends EndpointName> {
 	throttle(name: RateName, person?: string): void;
 }
 
-/** Text where the endpoint says so; nothing where it has no reply. */
-type AnswerOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { readonly replyText: string }
-	? string
-	: ReplyOf<Name>;
-
-export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<AnswerOf<Name>>;
+type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<ReplyOf<Name>>;
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };

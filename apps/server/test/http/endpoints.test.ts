@@ -250,12 +250,12 @@ describe('tables', () => {
 	});
 
 	test.each([
-		['PHO_NOT_NOW', 409],
-		['BAD_MOVE', 400],
-	])('tell the code %s of a game with status %i', async (problem, status) => {
-		server.hub.next = { problem, rule: 'PHO-12' };
-		const refusal = await ada.refused('openTable', { body: OPENING });
-		expect(refusal).toMatchObject({ status, code: problem, rule: 'PHO-12' });
+		[{ problem: 'BAD_ROW', rule: 'PHO-14' }, 409],
+		[{ problem: 'BAD_MOVE' }, 400],
+	])('tell the code of a game, %o, with status %i', async (problem, status) => {
+		server.hub.next = problem;
+		const { problem: code, ...more } = problem;
+		expect(await ada.refused('openTable', { body: OPENING })).toMatchObject({ status, code, ...more });
 	});
 });
 

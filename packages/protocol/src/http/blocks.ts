@@ -1,14 +1,12 @@
 import Type from 'typebox';
 import * as Shape from '../shapes.ts';
-import { byUser, type Endpoint } from './endpoint.ts';
+import { byUser, type Exchange } from './endpoint.ts';
 
 const { Strict } = Shape;
 
 /** Whom somebody does not want to hear, or to meet. */
 export const BLOCKS = {
 	blocks: {
-		method: 'GET',
-		path: '/api/me/blocks',
 		about: 'Whom I block or mute.',
 		needs: 'session',
 		reply: Type.Array(
@@ -20,8 +18,6 @@ export const BLOCKS = {
 		),
 	},
 	block: {
-		method: 'PUT',
-		path: '/api/me/blocks/:user',
 		about: 'Mute somebody (their words do not reach me) or block them (nor can they sit at my tables).',
 		needs: 'session',
 		params: byUser,
@@ -29,10 +25,8 @@ export const BLOCKS = {
 		errors: ['NOT_FOUND'],
 	},
 	unblock: {
-		method: 'DELETE',
-		path: '/api/me/blocks/:user',
 		about: 'Neither any more.',
 		needs: 'session',
 		params: byUser,
 	},
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Exchange>;

@@ -2,9 +2,8 @@ import Type from 'typebox';
 import type { ErrorCode } from '../errors.ts';
 import * as Shape from '../shapes.ts';
 
-export interface Endpoint {
-	readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-	readonly path: string;
+/** What is asked at a place and what is answered. */
+export interface Exchange {
 	readonly about: string;
 	/** Whether a session is needed. */
 	readonly needs: 'nothing' | 'session';

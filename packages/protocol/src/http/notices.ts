@@ -1,21 +1,17 @@
 import Type from 'typebox';
 import * as Shape from '../shapes.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './endpoint.ts';
 
 const { Strict, Nullable } = Shape;
 
 /** Where somebody is told that a match waits for them. */
 export const NOTICES = {
 	pushKey: {
-		method: 'GET',
-		path: '/api/push/key',
 		about: "The server's public key for web push.",
 		needs: 'nothing',
 		reply: Type.Object({ key: Type.String() }),
 	},
 	subscribePush: {
-		method: 'PUT',
-		path: '/api/me/push',
 		about: 'Be told on this device when a match waits for me.',
 		needs: 'session',
 		body: Type.Object(
@@ -27,15 +23,11 @@ export const NOTICES = {
 		),
 	},
 	unsubscribePush: {
-		method: 'DELETE',
-		path: '/api/me/push',
 		about: 'No longer on this device.',
 		needs: 'session',
 		body: Type.Object({ endpoint: Type.String({ maxLength: 2048 }) }, Strict),
 	},
 	webhook: {
-		method: 'GET',
-		path: '/api/me/webhook',
 		about: 'Where notices are posted.',
 		needs: 'session',
 		reply: Type.Object({
@@ -45,13 +37,11 @@ export const NOTICES = {
 		}),
 	},
 	setWebhook: {
-		method: 'PUT',
-		path: '/api/me/webhook',
 		about: 'Post notices to an https address, signed with a secret that is given once.',
 		needs: 'session',
 		body: Type.Object({ url: Type.String({ maxLength: 1024 }) }, Strict),
 		reply: Type.Object({ url: Type.String(), secret: Type.String() }),
 		errors: ['BAD_WEBHOOK', 'WEBHOOKS_OFF'],
 	},
-	removeWebhook: { method: 'DELETE', path: '/api/me/webhook', about: 'Post no notices.', needs: 'session' },
-} as const satisfies Record<string, Endpoint>;
+	removeWebhook: { about: 'Post no notices.', needs: 'session' },
+} as const satisfies Record<string, Exchange>;

@@ -1,14 +1,12 @@
 import Type from 'typebox';
 import * as Shape from '../shapes.ts';
-import { byUser, type Endpoint, page } from './endpoint.ts';
+import { byUser, type Exchange, page } from './endpoint.ts';
 
 const { Strict, Nullable } = Shape;
 
 /** Finished matches and what they say of their players. */
 export const PLAYERS = {
 	player: {
-		method: 'GET',
-		path: '/api/players/:user',
 		about: 'What everybody may know of a player.',
 		needs: 'nothing',
 		params: byUser,
@@ -16,8 +14,6 @@ export const PLAYERS = {
 		errors: ['NOT_FOUND'],
 	},
 	playerMatches: {
-		method: 'GET',
-		path: '/api/me/results',
 		about: 'My finished matches, newest first.',
 		needs: 'session',
 		query: page,
@@ -38,8 +34,6 @@ export const PLAYERS = {
 		),
 	},
 	leaderboard: {
-		method: 'GET',
-		path: '/api/leaderboards/:game',
 		about: 'The best rated players of a game, by mu − 3 sigma.',
 		needs: 'nothing',
 		params: Type.Object({ game: Shape.GameId }, Strict),
@@ -54,4 +48,4 @@ export const PLAYERS = {
 		),
 		errors: ['NOT_FOUND'],
 	},
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Exchange>;

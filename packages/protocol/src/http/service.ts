@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import * as Shape from '../shapes.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './endpoint.ts';
 
 const { Json } = Shape;
 
@@ -15,30 +15,22 @@ const OptionSpec = Type.Object({
 /** What the server says of itself and of its games. */
 export const SERVICE = {
 	healthz: {
-		method: 'GET',
-		path: '/healthz',
 		about: 'The process lives.',
 		needs: 'nothing',
 		reply: Type.Object({ status: Type.String() }),
 	},
 	readyz: {
-		method: 'GET',
-		path: '/readyz',
 		about: 'The server can take requests: its storage answers and it is not stopping.',
 		needs: 'nothing',
 		reply: Type.Object({ status: Type.String() }),
 		errors: ['STOPPING'],
 	},
 	metrics: {
-		method: 'GET',
-		path: '/metrics',
 		about: 'Figures for Prometheus.',
 		needs: 'nothing',
 		replyText: 'text in the exposition format',
 	},
 	games: {
-		method: 'GET',
-		path: '/api/games',
 		about: 'The games, their numbers of seats, their options and their bots.',
 		needs: 'nothing',
 		reply: Type.Array(
@@ -57,4 +49,4 @@ export const SERVICE = {
 			}),
 		),
 	},
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Exchange>;

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import * as Shape from '../shapes.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './endpoint.ts';
 
 const { Strict } = Shape;
 
@@ -9,15 +9,11 @@ const byTable = Type.Object({ table: Shape.TableId }, Strict);
 /** The tables people meet at. */
 export const TABLES = {
 	lobby: {
-		method: 'GET',
-		path: '/api/tables',
 		about: 'The public tables.',
 		needs: 'nothing',
 		reply: Type.Array(Shape.LobbyTable),
 	},
 	openTable: {
-		method: 'POST',
-		path: '/api/tables',
 		about: 'Open a table and sit down at it. The id of a table is its link: who knows it may join.',
 		needs: 'session',
 		body: Type.Object(
@@ -37,8 +33,6 @@ export const TABLES = {
 		errors: ['BAD_OPTION', 'BAD_BOT', 'SEATS_EMPTY', 'TOO_MANY_TABLES', 'NOT_FOUND'],
 	},
 	table: {
-		method: 'GET',
-		path: '/api/tables/:table',
 		about: 'A table as I may see it.',
 		needs: 'session',
 		params: byTable,
@@ -46,8 +40,6 @@ export const TABLES = {
 		errors: ['NOT_FOUND'],
 	},
 	record: {
-		method: 'GET',
-		path: '/api/tables/:table/record',
 		about:
 			'The record of a finished match, as JSON Lines: for its players, for everybody with a session where others may watch, and for all where the table is public too.',
 		needs: 'nothing',
@@ -55,4 +47,4 @@ export const TABLES = {
 		replyText: 'a record (`docs/fairness.md`)',
 		errors: ['NOT_FOUND', 'WRONG_STAGE'],
 	},
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Exchange>;
