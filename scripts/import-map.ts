@@ -14,7 +14,7 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 	bots: { parts: ['kernel'], outside: [] },
 	table: { parts: ['kernel', 'bots'], outside: [] },
 	protocol: { parts: ['kernel', 'table'], outside: ['typebox'] },
-	testkit: { parts: ['kernel'], outside: ['vitest', 'fast-check'] },
+	testkit: { parts: ['kernel'], outside: ['vitest', 'fast-check', 'intl-messageformat'] },
 	server: {
 		parts: HOST_MAY,
 		outside: [

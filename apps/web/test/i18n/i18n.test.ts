@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { argumentsOf, audit, describeCatalogues } from '@shutterbox/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { area, language, preferred, turnTo } from '../../src/i18n/area.ts';
 import { date, duration, list, number, relative, span } from '../../src/i18n/format.ts';
 import { messages as en } from '../../src/i18n/shell/en.ts';
 import { messages as ru } from '../../src/i18n/shell/ru.ts';
-import { argumentsOf, audit } from '../support/audit.ts';
-import { describeCatalogues } from '../support/catalogues.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const sources = globSync('**/*.{ts,tsx}', { cwd: source })

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERRORS } from '@shutterbox/protocol';
+import { describeCatalogues } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import { messages as en } from '../../src/screens/profile/messages/en.ts';
 import { messages as ru } from '../../src/screens/profile/messages/ru.ts';
 import { problemWords } from '../../src/screens/profile/problems.ts';
 import { type Result, standingOf, statsOf } from '../../src/screens/profile/stats.ts';
-import { describeCatalogues } from '../support/catalogues.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const sources = globSync('screens/{profile,leaderboard}/*.{ts,tsx}', { cwd: source }).map((file) =>

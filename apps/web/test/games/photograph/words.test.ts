@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
 import { type Event, photograph } from '@shutterbox/photograph';
 import { REFUSALS } from '@shutterbox/photograph/rules/refusals';
+import { audit } from '@shutterbox/testkit';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ui } from '../../../src/games/photograph/index.ts';
 import { messages as en } from '../../../src/games/photograph/messages/en.ts';
 import { messages as ru } from '../../../src/games/photograph/messages/ru.ts';
 import { type Language, turnTo } from '../../../src/i18n/area.ts';
-import { audit } from '../../support/audit.ts';
 import { A, at, LAST, matchOf } from './tables.ts';
 
 const folder = join(import.meta.dirname, '../../../src/games/photograph');

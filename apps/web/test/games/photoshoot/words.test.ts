@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
 import { END_REASONS, photoshoot, REFUSALS } from '@shutterbox/photoshoot/client';
+import { audit } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { ui } from '../../../src/games/photoshoot/index.ts';
 import { messages } from '../../../src/games/photoshoot/messages/en.ts';
 import { reason, refusal } from '../../../src/games/photoshoot/refusals.ts';
 import { words } from '../../../src/games/photoshoot/words.ts';
-import { audit } from '../../support/audit.ts';
 import { at } from './table.ts';
 
 beforeAll(() => words.load());

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
 import { END_REASONS, REFUSALS, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
+import { audit } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { ui } from '../../../src/games/sasquatch-snap/index.ts';
 import { messages } from '../../../src/games/sasquatch-snap/messages/en.ts';
 import { reason, refusal } from '../../../src/games/sasquatch-snap/refusals.ts';
 import { words } from '../../../src/games/sasquatch-snap/words.ts';
-import { audit } from '../../support/audit.ts';
 import { at } from './table.ts';
 
 beforeAll(() => words.load());

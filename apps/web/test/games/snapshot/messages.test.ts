@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { snapshot } from '@shutterbox/snapshot';
 import { ANIMAL_IDS, ASSIGNMENT_IDS, HABITAT_IDS, SYMBOLS } from '@shutterbox/snapshot/client';
+import { audit } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '../../../src/games/snapshot/messages/en.ts';
 import { endReason, scoreSource } from '../../../src/games/snapshot/result.ts';
@@ -14,7 +15,6 @@ import {
 	symbolNames,
 	words,
 } from '../../../src/games/snapshot/words.ts';
-import { audit } from '../../support/audit.ts';
 import { at } from './positions.ts';
 
 beforeAll(() => words.load());

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { audit } from '@shutterbox/testkit';
 import { wildlifePark } from '@shutterbox/wildlife-park';
 import { MISSIONS } from '@shutterbox/wildlife-park/client';
 import { TILE_IDS } from '@shutterbox/wildlife-park/rules/components';
@@ -7,7 +8,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { messages } from '../../../src/games/wildlife-park/messages/en.ts';
 import { endReason, scoreSource } from '../../../src/games/wildlife-park/result.ts';
 import { itemName, missionName, words } from '../../../src/games/wildlife-park/words.ts';
-import { audit } from '../../support/audit.ts';
 import { sketch } from './positions.ts';
 
 beforeAll(() => words.load());

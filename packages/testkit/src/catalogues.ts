@@ -1,11 +1,11 @@
+import type { Messages } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Messages } from '../../src/i18n/area.ts';
 import { audit } from './audit.ts';
 
-/** What holds for the words of every part of the page, in both languages. */
+/** What holds for all words, in every language they are written in. */
 export function describeCatalogues(
 	what: string,
-	catalogues: { readonly en: Messages; readonly ru: Messages },
+	catalogues: { readonly en: Messages; readonly ru?: Messages },
 	sources: readonly string[],
 ): void {
 	describe(what, () => {
@@ -17,7 +17,7 @@ export function describeCatalogues(
 			for (const text of Object.values(messages)) expect(text).not.toMatch(/!|"|'/);
 		});
 		test('address the reader in Russian politely and in lower case', () => {
-			for (const text of Object.values(catalogues.ru)) expect(text).not.toMatch(/[а-яё,:] (?:Вы|Вас|Вам|Ваш)/);
+			for (const text of Object.values(catalogues.ru ?? {})) expect(text).not.toMatch(/[а-яё,:] (?:Вы|Вас|Вам|Ваш)/);
 		});
 	});
 }

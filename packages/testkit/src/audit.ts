@@ -2,8 +2,9 @@
  * Compares catalogues with each other and with the sources that use them. Pure: tests give it texts and read its
  * findings.
  */
+
+import type { Messages } from '@shutterbox/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Messages } from '../../src/i18n/area.ts';
 
 export interface Findings {
 	/** `ru: home.title`: a key that another language has and this one lacks. */
