@@ -23,7 +23,7 @@ test('[X-3, SSQ-2] the board wraps for journalists', () => {
 
 test('[X-4, SSQ-21, 22, 25] Trap!, then one space', () => {
 	const table = at('').commit('0: N!b').shows('0 C2; hand 0 6/0/1/0; tiles 0b C3');
-	expect(table.heard('trap-set')).toEqual([{ type: 'trap-set', seat: 0, tile: 'basic', square: 20 }]);
+	expect(table.heard('trapSet')).toEqual([{ type: 'trapSet', seat: 0, tile: 'basic', square: 20 }]);
 });
 
 test('[X-5, SSQ-24] nothing is asked of a hand with one type', () => {
@@ -143,7 +143,7 @@ test('[X-26, SSQ-56] two traps of one owner both pay', () => {
 
 test('[X-27, SSQ-8, 31] two tolls, one snap', () => {
 	const table = at('whistle 2 | tiles 1b D3, 2s D2').commit('0: E').shows('0 D3; snaps 0/2/1/1');
-	expect(table.heard('toll-paid')).toMatchObject([
+	expect(table.heard('tollPaid')).toMatchObject([
 		{ to: 1, owed: 1, paid: 1 },
 		{ to: 2, owed: 1, paid: 0 },
 	]);
@@ -167,14 +167,14 @@ test('[X-31, SSQ-36] a spike destroys all four neighbours, her own too, over the
 		.shows(
 			'0 A4; 1 G1; snaps 1/1/1/1; bank 0 5/6/3/3; bank 1 5/6/3/3; bank 2 5/6/3/3; bank 3 3/6/3/3; tiles 3b B2, 0k A3, 3b A5',
 		);
-	expect(table.heard('traps-destroyed')).toMatchObject([{ by: 0, list: [{ owner: 1 }, { owner: 0 }, { owner: 2 }] }]);
+	expect(table.heard('trapsDestroyed')).toMatchObject([{ by: 0, list: [{ owner: 1 }, { owner: 0 }, { owner: 2 }] }]);
 });
 
 test('[X-32, SSQ-40, 41, 43] entrapment', () => {
 	const table = at('| 0: D4 | 1: D4')
 		.commit('0: N!b', '1: W!b')
 		.shows('0 D3; 1 D4; snaps 1/1/1/1; hand 0 6/0/1/0; hand 1 7/0/1/0; tiles 0b D4; entrapped 1');
-	expect(table.heard('trap-wasted')).toEqual([{ type: 'trap-wasted', seat: 1, reason: 'tile-here' }]);
+	expect(table.heard('trapWasted')).toEqual([{ type: 'trapWasted', seat: 1, reason: 'tile-here' }]);
 });
 
 test('[X-33, SSQ-43] entrapment with entrapToll', () => {
@@ -212,7 +212,7 @@ test('[X-39, SSQ-22, 25] the same with an empty hand: Trap! is wasted, two space
 	const table = at('whistle 3 | 3: D3 | 0: hand 0/0/0/0 | tiles 0b C3')
 		.commit('3: N!k', '0: S!')
 		.shows('0 C5; hand 0 0/0/0/0; tiles 3k D3');
-	expect(table.heard('trap-wasted')).toEqual([{ type: 'trap-wasted', seat: 0, reason: 'empty-hand' }]);
+	expect(table.heard('trapWasted')).toEqual([{ type: 'trapWasted', seat: 0, reason: 'empty-hand' }]);
 });
 
 test('[X-40, SSQ-18] when Trap! may not be committed', () => {
@@ -247,7 +247,7 @@ test('[X-44, SSQ-61] winning by a toll, in mid-turn', () => {
 	const table = at('| 0: snaps 2 | 2: snaps 7 | tiles 2b D3')
 		.commit('0: E')
 		.shows('0 D3; 1 G3; 2 G7; 3 C7; snaps 1/1/8/1; winner 2; phase over');
-	expect(table.heard().at(-1)).toMatchObject({ type: 'game-ended', reason: 'target', winners: [2] });
+	expect(table.heard().at(-1)).toMatchObject({ type: 'gameEnded', reason: 'target', winners: [2] });
 });
 
 test('[X-45, SSQ-8, 62] two would reach 8: claim order', () => {

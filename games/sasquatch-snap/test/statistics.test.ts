@@ -28,8 +28,8 @@ function figures(games: number, options: Record<string, unknown>, alone: string,
 		const emit = (event: Event | null) => {
 			if (!event) return;
 			counts[event.type] = (counts[event.type] ?? 0) + 1;
-			if (event.type === 'toll-paid') result.tollsPerTurn += event.paid;
-			if (event.type === 'game-ended' && last === 'toll-paid') result.wonByToll += 1 / games;
+			if (event.type === 'tollPaid') result.tollsPerTurn += event.paid;
+			if (event.type === 'gameEnded' && last === 'tollPaid') result.wonByToll += 1 / games;
 			last = event.type;
 		};
 		const state = sasquatchSnap.setup({ seats: 4, options: table.options }, { chance, emit });
@@ -64,7 +64,7 @@ test('[SSQ-10, 61] random players: 15 turns (9 to 25), and what happens in them'
 	expectNear(quantile(turns, 0.5), 15, 1);
 	expectNear(quantile(turns, 0.05), 9, 1);
 	expectNear(quantile(turns, 0.95), 25, 2);
-	expectNear(perTurn['trap-set'], 1.44, 0.05);
+	expectNear(perTurn.trapSet, 1.44, 0.05);
 	expectNear(perTurn.uprooted, 0.15, 0.02);
 	expectNear(perTurn.caught, 0.57, 0.04);
 	expectNear(tollsPerTurn, 0.41, 0.04);

@@ -172,7 +172,7 @@ describe('resolution step by step', () => {
 			}
 		}
 		const silent = [...kinds].filter(([, isTold]) => !isTold).map(([kind]) => kind);
-		expect(silent.toSorted()).toEqual(['commit-stored', 'committed']);
+		expect(silent.toSorted()).toEqual(['commitStored', 'committed']);
 		expect(kinds.size).toBe(20);
 	});
 });

@@ -46,7 +46,7 @@ export function choosesTile(state: State, seat: Seat): boolean {
 export function commit(state: State, seat: Seat, move: Commit, ctx: PlayContext<Event>): void {
 	state.commits[seat] = codeOf(move);
 	ctx.emit?.({ type: 'committed', seat }, { seals: true });
-	ctx.emit?.(null, { to: { [seat]: { type: 'commit-stored', ...cardsOf(state.commits[seat]) } } });
+	ctx.emit?.(null, { to: { [seat]: { type: 'commitStored', ...cardsOf(state.commits[seat]) } } });
 	if (state.commits.includes(NOT_COMMITTED)) return;
 	ctx.emit?.({ type: 'revealed', commits: state.commits.map(cardsOf) }, { reveals: true });
 	runSlots(state, ctx);

@@ -19,13 +19,13 @@ export function endTurn(state: State, ctx: PlayContext<Event>): void {
 	}
 	const from = state.whistle;
 	state.whistle = (from + 1) % SEATS;
-	ctx.emit?.({ type: 'whistle-passed', from, to: state.whistle });
+	ctx.emit?.({ type: 'whistlePassed', from, to: state.whistle });
 	state.turn++;
 	state.phase = 'whistle';
 	state.slot = 0;
 	state.commits.fill(NOT_COMMITTED);
 	state.entrapped = NO_SEATS;
-	ctx.emit?.({ type: 'turn-started', turn: state.turn, whistle: state.whistle });
+	ctx.emit?.({ type: 'turnStarted', turn: state.turn, whistle: state.whistle });
 }
 
 function endGame(state: State, ctx: PlayContext<Event>): void {
@@ -33,5 +33,5 @@ function endGame(state: State, ctx: PlayContext<Event>): void {
 	if (!ctx.emit) return;
 	const table = standings(state);
 	const winners = table.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
-	ctx.emit({ type: 'game-ended', reason: endReason(state), winners, standings: table });
+	ctx.emit({ type: 'gameEnded', reason: endReason(state), winners, standings: table });
 }

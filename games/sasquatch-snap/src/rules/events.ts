@@ -8,24 +8,24 @@ import type { EndReason, Standing } from './scoring.ts';
 /** Resolution happens in small steps, each told by one event. Squares count along the rows from the north-west. */
 export type Event =
 	| {
-			readonly type: 'game-started';
+			readonly type: 'gameStarted';
 			readonly options: Options;
 			readonly whistle: Seat;
 	  }
-	| { readonly type: 'turn-started'; readonly turn: number; readonly whistle: Seat }
-	| { readonly type: 'whistle-blown'; readonly seat: Seat; readonly give: Goods; readonly get: Goods }
+	| { readonly type: 'turnStarted'; readonly turn: number; readonly whistle: Seat }
+	| { readonly type: 'whistleBlown'; readonly seat: Seat; readonly give: Goods; readonly get: Goods }
 	| { readonly type: 'committed'; readonly seat: Seat }
-	| ({ readonly type: 'commit-stored' } & Cards)
+	| ({ readonly type: 'commitStored' } & Cards)
 	| { readonly type: 'revealed'; readonly commits: BySeat<Cards> }
 	| { readonly type: 'uprooted'; readonly seat: Seat; readonly tile: TileType; readonly square: Square }
-	| { readonly type: 'trap-set'; readonly seat: Seat; readonly tile: TileType; readonly square: Square }
-	| { readonly type: 'traps-destroyed'; readonly by: Seat; readonly list: readonly PlacedTile[] }
+	| { readonly type: 'trapSet'; readonly seat: Seat; readonly tile: TileType; readonly square: Square }
+	| { readonly type: 'trapsDestroyed'; readonly by: Seat; readonly list: readonly PlacedTile[] }
 	| { readonly type: 'entrapped'; readonly seat: Seat; readonly by: Seat }
-	| { readonly type: 'trap-wasted'; readonly seat: Seat; readonly reason: 'tile-here' | 'empty-hand' }
+	| { readonly type: 'trapWasted'; readonly seat: Seat; readonly reason: 'tile-here' | 'empty-hand' }
 	| { readonly type: 'held'; readonly seat: Seat }
 	| { readonly type: 'stepped'; readonly seat: Seat; readonly from: Square; readonly to: Square }
 	| {
-			readonly type: 'toll-paid';
+			readonly type: 'tollPaid';
 			readonly from: Seat;
 			readonly to: Seat;
 			readonly tile: TileType;
@@ -60,9 +60,9 @@ export type Event =
 			readonly earned: number;
 			readonly fromPile: number;
 	  }
-	| { readonly type: 'whistle-passed'; readonly from: Seat; readonly to: Seat }
+	| { readonly type: 'whistlePassed'; readonly from: Seat; readonly to: Seat }
 	| {
-			readonly type: 'game-ended';
+			readonly type: 'gameEnded';
 			readonly reason: EndReason;
 			readonly winners: readonly Seat[];
 			readonly standings: BySeat<Standing>;

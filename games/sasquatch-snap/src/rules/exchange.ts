@@ -45,7 +45,7 @@ export function blowWhistle(state: State, { give, get }: Whistle, ctx: PlayConte
 	const seat = state.whistle;
 	if (give && get) exchange(state, seat, give, get);
 	state.phase = 'commit';
-	ctx.emit?.({ type: 'whistle-blown', seat, give: withoutZeros(give), get: withoutZeros(get) });
+	ctx.emit?.({ type: 'whistleBlown', seat, give: withoutZeros(give), get: withoutZeros(get) });
 }
 
 /** SSQ-14: tiles between hand and bank, snaps into the Snaps box. */

@@ -17,7 +17,7 @@ export function setTile(state: State, seat: Seat, type: TypeIndex, ctx: PlayCont
 	const square = state.journalists[seat];
 	state.hands[stockIndex(seat, type)]--;
 	state.tiles[square] = tileOf(seat, type);
-	ctx.emit?.({ type: 'trap-set', seat, tile: TILE_TYPES[type], square });
+	ctx.emit?.({ type: 'trapSet', seat, tile: TILE_TYPES[type], square });
 	if (type === SPIKE) destroyAround(state, square, ctx);
 	entrap(state, square, ctx);
 }
@@ -33,7 +33,7 @@ function destroyAround(state: State, spike: Square, ctx: PlayContext<Event>): vo
 		state.banks[stockIndex(ownerOf(tile), typeOf(tile))]++;
 		destroyed.push({ owner: ownerOf(tile), tile: TILE_TYPES[typeOf(tile)], square });
 	}
-	if (destroyed.length > 0) ctx.emit?.({ type: 'traps-destroyed', by: ownerOf(state.tiles[spike]), list: destroyed });
+	if (destroyed.length > 0) ctx.emit?.({ type: 'trapsDestroyed', by: ownerOf(state.tiles[spike]), list: destroyed });
 }
 
 export function* setsOf(state: State, seat: Seat): Iterable<SetTile> {

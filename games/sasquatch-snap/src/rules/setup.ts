@@ -10,8 +10,8 @@ export function setup({ options }: TableSetup<Options>, ctx: PlayContext<Event>)
 	const { firstWhistle, ...rules } = options;
 	const state = freshStart(rules);
 	state.whistle = firstWhistle === 'random' ? ctx.chance.int(SEATS) : firstWhistle;
-	ctx.emit?.({ type: 'game-started', options, whistle: state.whistle });
-	ctx.emit?.({ type: 'turn-started', turn: state.turn, whistle: state.whistle });
+	ctx.emit?.({ type: 'gameStarted', options, whistle: state.whistle });
+	ctx.emit?.({ type: 'turnStarted', turn: state.turn, whistle: state.whistle });
 	return state;
 }
 

@@ -28,6 +28,6 @@ export function payToll(state: State, from: Seat, lies: Square, ctx: PlayContext
 	const paid = Math.min(owed, state.snaps[from]);
 	addSnaps(state, from, -paid, 'tollsPaid');
 	addSnaps(state, to, paid, 'tolls');
-	ctx.emit?.({ type: 'toll-paid', from, to, tile: TILE_TYPES[type], square: lies, owed, paid });
+	ctx.emit?.({ type: 'tollPaid', from, to, tile: TILE_TYPES[type], square: lies, owed, paid });
 	endIfWon(state, to, ctx);
 }

@@ -16,7 +16,7 @@ export function trapStep(state: State, seat: Seat, ctx: PlayContext<Event>): Tra
 	if (tile !== NO_TILE && ownerOf(tile) === seat) return uproot(state, seat, ctx);
 	const lowest = lowestInHand(state, seat);
 	if (tile !== NO_TILE || lowest === NO_TYPE) {
-		ctx.emit?.({ type: 'trap-wasted', seat, reason: tile === NO_TILE ? 'empty-hand' : 'tile-here' });
+		ctx.emit?.({ type: 'trapWasted', seat, reason: tile === NO_TILE ? 'empty-hand' : 'tile-here' });
 		return 'unused';
 	}
 	const isAsked = state.rules.trapChoice === 'at-resolution';

@@ -19,7 +19,7 @@ test('[SSQ-17, 19] others learn that she is ready, she alone what she laid down'
 	expect(table.told(0)).toEqual([{ type: 'committed', seat: 1 }]);
 	expect(table.told(1)).toEqual([
 		{ type: 'committed', seat: 1 },
-		{ type: 'commit-stored', dir: 'S', trap: true },
+		{ type: 'commitStored', dir: 'S', trap: true },
 	]);
 	expect(table.events.map(({ seals = false, reveals = false }) => [seals, reveals])).toEqual([
 		[true, false],

@@ -4,8 +4,8 @@ import { at } from '../table.ts';
 test('[SSQ-11] the Whistle passes clockwise, and a new turn begins', () => {
 	const table = at('turn 7 whistle 3').commit().lure('N 1').shows('whistle 0; phase whistle');
 	expect(table.told('spectator').slice(-2)).toEqual([
-		{ type: 'whistle-passed', from: 3, to: 0 },
-		{ type: 'turn-started', turn: 8, whistle: 0 },
+		{ type: 'whistlePassed', from: 3, to: 0 },
+		{ type: 'turnStarted', turn: 8, whistle: 0 },
 	]);
 	expect(table.state).toMatchObject({ turn: 8, slot: 0, commits: [-1, -1, -1, -1] });
 });
@@ -24,7 +24,7 @@ test('[SSQ-61] a target of 5 or 10', () => {
 
 test('[SSQ-63] at the limit the end stands in place of passing the Whistle', () => {
 	const table = at('turn 40 turnLimit=40 phase lure').lure('N 1').shows('phase over');
-	expect(table.told('spectator').map(({ type }) => type)).toEqual(['lured', 'game-ended']);
+	expect(table.told('spectator').map(({ type }) => type)).toEqual(['lured', 'gameEnded']);
 });
 
 test('[SSQ-63] without a limit play goes on', () => {

@@ -3,7 +3,7 @@ import { at } from '../table.ts';
 
 test('[SSQ-26, 40] an entrapped journalist is held: no step, no toll', () => {
 	const table = at('| 0: D4; hand 2/0/0/0 | 1: D4 | 3: D4').commit('0: N!');
-	expect(table.heard('entrapped', 'held', 'toll-paid')).toEqual([
+	expect(table.heard('entrapped', 'held', 'tollPaid')).toEqual([
 		{ type: 'entrapped', seat: 1, by: 0 },
 		{ type: 'entrapped', seat: 3, by: 0 },
 		{ type: 'held', seat: 1 },
@@ -25,8 +25,8 @@ test('[SSQ-44] the Whistle holder is never entrapped', () => {
 
 test('[SSQ-43] with entrapToll victims pay in Whistle order, after the spike has struck', () => {
 	const table = at('entrapToll=true whistle 3 | 3: D4; hand 0/0/1/0 | 0: D4 | 2: D4 | tiles 1b D5').commit('3: N!');
-	const told = table.heard('traps-destroyed', 'entrapped', 'toll-paid');
-	expect(told.map(({ type }) => type)).toEqual(['traps-destroyed', 'entrapped', 'toll-paid', 'entrapped', 'toll-paid']);
+	const told = table.heard('trapsDestroyed', 'entrapped', 'tollPaid');
+	expect(told.map(({ type }) => type)).toEqual(['trapsDestroyed', 'entrapped', 'tollPaid', 'entrapped', 'tollPaid']);
 	table.shows('snaps 0/1/0/3');
 });
 

@@ -3,7 +3,7 @@ import { at } from '../table.ts';
 
 test('[SSQ-12] an exchange is public, and afterwards it is too late for another', () => {
 	const table = at('').play(0, 'whistle 2b > 1f');
-	expect(table.told('spectator')).toEqual([{ type: 'whistle-blown', seat: 0, give: { basic: 2 }, get: { freeze: 1 } }]);
+	expect(table.told('spectator')).toEqual([{ type: 'whistleBlown', seat: 0, give: { basic: 2 }, get: { freeze: 1 } }]);
 	expect(table.refused(0, 'whistle 2b > 1f')).toBe('wrong-phase');
 });
 
@@ -18,7 +18,7 @@ test('[SSQ-12] without an exchange the Whistle is just blown; zeros say the same
 	] as const;
 	for (const move of moves) {
 		const table = at('').play(0, move).shows('hand 0 7/0/1/0; snaps 1/1/1/1; phase commit');
-		expect(table.told(1)).toEqual([{ type: 'whistle-blown', seat: 0, give: {}, get: {} }]);
+		expect(table.told(1)).toEqual([{ type: 'whistleBlown', seat: 0, give: {}, get: {} }]);
 	}
 });
 

@@ -16,7 +16,7 @@ test('[SSQ-64] snaps, then the value of own tiles in hand and on the board, then
 test('[SSQ-61] the outcome of a won game', () => {
 	const table = at('phase lure | 0: snaps 7 | 2: snaps 3 | tiles 0b E8').lure('S 3');
 	const ended = { reason: 'target', winners: [0] };
-	expect(table.told('spectator').at(-1)).toMatchObject({ type: 'game-ended', ...ended });
+	expect(table.told('spectator').at(-1)).toMatchObject({ type: 'gameEnded', ...ended });
 	expect(sasquatchSnap.outcome(table.state)).toEqual({ reason: 'target', scores: [8, 1, 3, 1], places: [1, 3, 2, 3] });
 });
 

@@ -11,7 +11,7 @@ test('[SSQ-4, 18] a square has one tile at most', () => {
 
 test('[SSQ-36] a spike set again destroys again', () => {
 	const table = at('| 0: hand 0/0/0/0 | tiles 0k C3, 1b C2').commit('0: N!').shows('hand 0 0/0/1/0; tiles 1b C2');
-	expect(table.heard('traps-destroyed')).toEqual([]);
+	expect(table.heard('trapsDestroyed')).toEqual([]);
 	at('| 0: hand 0/0/1/0 | tiles 1b C2').commit('0: S!').shows('tiles 0k C3; bank 1 5/6/3/3');
 });
 
@@ -24,7 +24,7 @@ test('[SSQ-36] a spike in the last slot strikes like any other', () => {
 });
 
 test('[SSQ-36] nothing destroyed, nothing told', () => {
-	expect(at('| 0: hand 0/0/1/0').commit('0: N!').heard('traps-destroyed')).toEqual([]);
+	expect(at('| 0: hand 0/0/1/0').commit('0: N!').heard('trapsDestroyed')).toEqual([]);
 });
 
 test('[SSQ-9, 36] while it lies there a spike is a basic trap, and catching does not use it up', () => {

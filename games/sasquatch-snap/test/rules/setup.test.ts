@@ -24,8 +24,8 @@ test('[SSQ-11] the first Whistle is the only draw of the game', () => {
 	expect(chance.left).toBe(0);
 	expect(state).toMatchObject({ whistle: 2, turn: 1, phase: 'whistle' });
 	expect(events).toMatchObject([
-		{ type: 'game-started', whistle: 2, options: { boardSize: 9, target: 8 } },
-		{ type: 'turn-started', turn: 1, whistle: 2 },
+		{ type: 'gameStarted', whistle: 2, options: { boardSize: 9, target: 8 } },
+		{ type: 'turnStarted', turn: 1, whistle: 2 },
 	]);
 });
 

@@ -4,8 +4,8 @@ import { at } from '../table.ts';
 test('[SSQ-5, 21] slots go in Whistle order, each seat through before the next', () => {
 	const table = at('whistle 2').commit('2: N!b', '0: N!b');
 	expect(
-		table.heard('trap-set', 'stepped').map((event) => `${event.type} ${'seat' in event ? event.seat : ''}`),
-	).toEqual(['trap-set 2', 'stepped 2', 'stepped 3', 'stepped 3', 'trap-set 0', 'stepped 0', 'stepped 1', 'stepped 1']);
+		table.heard('trapSet', 'stepped').map((event) => `${event.type} ${'seat' in event ? event.seat : ''}`),
+	).toEqual(['trapSet 2', 'stepped 2', 'stepped 3', 'stepped 3', 'trapSet 0', 'stepped 0', 'stepped 1', 'stepped 1']);
 });
 
 test('[SSQ-21, 24] a choice halts the slots, and the seats before are through', () => {

@@ -6,8 +6,8 @@ test('[SSQ-31] two tiles of one rival charge twice', () => {
 });
 
 test('[SSQ-31] each toll is told with what was owed and where the tile lies', () => {
-	expect(at('| tiles 2s D2').commit('0: E').heard('toll-paid')).toEqual([
-		{ type: 'toll-paid', from: 0, to: 2, tile: 'super', square: 12, owed: 1, paid: 1 },
+	expect(at('| tiles 2s D2').commit('0: E').heard('tollPaid')).toEqual([
+		{ type: 'tollPaid', from: 0, to: 2, tile: 'super', square: 12, owed: 1, paid: 1 },
 	]);
 });
 

@@ -19,8 +19,8 @@ test('[SSQ-22, 41] Trap! is wasted when a rival has set a tile under her, which 
 	const table = at('whistle 3 | 3: C3; hand 1/0/0/0 | 0: C3')
 		.commit('3: W!', '0: N!')
 		.shows('0 C3; entrapped 0; tiles 3b C3');
-	expect(table.heard('trap-wasted', 'held')).toEqual([
-		{ type: 'trap-wasted', seat: 0, reason: 'tile-here' },
+	expect(table.heard('trapWasted', 'held')).toEqual([
+		{ type: 'trapWasted', seat: 0, reason: 'tile-here' },
 		{ type: 'held', seat: 0 },
 	]);
 });

@@ -82,7 +82,7 @@ function lureWords(position: State, names: BySeat<string>, move: Omit<Lure, 'typ
 			const pile = event.fromPile > 0 ? ` + pile ${event.fromPile}` : '';
 			words.push(`${possessive(names, event.owner)} ${tileName(event.tile)} pays ${event.earned}${pile}`);
 		}
-		if (event.type === 'game-ended') words.push(winWords(event, names));
+		if (event.type === 'gameEnded') words.push(winWords(event, names));
 	}
 	return words.join(', ');
 }
@@ -96,11 +96,11 @@ function commitWords(position: State, names: BySeat<string>, seat: Seat, move: C
 	const words: string[] = [];
 	for (const event of events) {
 		if (event.type === 'stepped') squares.push(label(position, event.to));
-		if (event.type === 'toll-paid')
+		if (event.type === 'tollPaid')
 			words.push(`stopped by ${possessive(names, event.to)} ${tileName(event.tile)}: ${snaps(event.paid)}`);
 		if (event.type === 'mauled')
 			words.push(`MAULED: ${event.snaps > 0 ? `lose ${snaps(event.snaps)}` : 'nothing to lose'}`);
-		if (event.type === 'game-ended') words.push(winWords(event, names));
+		if (event.type === 'gameEnded') words.push(winWords(event, names));
 	}
 	return [`${trapWords(position, seat, move)}walk to ${squares.join(', ')}`, ...words].join('; ');
 }
@@ -118,12 +118,12 @@ function setWords(position: State, names: BySeat<string>, seat: Seat, { tile }: 
 	const words = [`${tileName(tile)} on ${label(position, here)}, pays and charges ${SNAPS[type]}`];
 	if (tile === 'super') words.push(`on ${listed(around(position, here))} too`);
 	for (const event of eventsOf(position, (copy, ctx) => setTile(copy, seat, type, { chance: NO_CHANCE, ...ctx }))) {
-		if (event.type === 'traps-destroyed') {
+		if (event.type === 'trapsDestroyed') {
 			const lost = event.list.map((each) => `${possessive(names, each.owner)} ${tileName(each.tile)}`);
 			words.push(`destroys ${listed(lost)}`);
 		}
 		if (event.type === 'entrapped') words.push(`entraps ${object(names, event.seat)}`);
-		if (event.type === 'game-ended') words.push(winWords(event, names));
+		if (event.type === 'gameEnded') words.push(winWords(event, names));
 	}
 	return words.join(', ');
 }
@@ -134,7 +134,7 @@ function around(position: State, square: Square): string[] {
 	);
 }
 
-function winWords({ winners }: Event & { type: 'game-ended' }, names: BySeat<string>): string {
+function winWords({ winners }: Event & { type: 'gameEnded' }, names: BySeat<string>): string {
 	return `${listed(winners.map((seat) => object(names, seat)))} would win`;
 }
 

@@ -19,28 +19,28 @@ export function sentence(event: Event, names: BySeat<string>, { options, before 
 	const tileOn = ({ owner, tile, square }: PlacedTile) =>
 		`${possessive(names, owner)} ${tileName(tile)} on ${label(square)}`;
 	switch (event.type) {
-		case 'game-started':
+		case 'gameStarted':
 			return startWords(event, names);
-		case 'turn-started':
+		case 'turnStarted':
 			return `Turn ${event.turn} begins.`;
-		case 'whistle-passed':
+		case 'whistlePassed':
 			return `The Whistle went to ${object(names, event.to)}.`;
-		case 'whistle-blown':
+		case 'whistleBlown':
 			return whistleWords(event, names);
 		case 'committed':
-		case 'commit-stored':
+		case 'commitStored':
 			return null;
 		case 'revealed':
 			return `All show: ${listed(event.commits.map((cards, seat) => `${subject(names, seat)} ${cardWords(cards)}`))}.`;
 		case 'uprooted':
 			return `${subject(names, event.seat)} uprooted the ${tileName(event.tile)} on ${label(event.square)}.`;
-		case 'trap-set':
+		case 'trapSet':
 			return `${subject(names, event.seat)} set a ${tileName(event.tile)} on ${label(event.square)}.`;
-		case 'traps-destroyed':
+		case 'trapsDestroyed':
 			return `It destroyed ${listed(event.list.map(tileOn))}.`;
 		case 'entrapped':
 			return `It entrapped ${object(names, event.seat)}: no walk this turn.`;
-		case 'trap-wasted': {
+		case 'trapWasted': {
 			const reason = event.reason === 'tile-here' ? 'a tile lies there already' : 'no tile was left in hand';
 			return `${subject(names, event.seat)} wasted Trap!: ${reason}.`;
 		}
@@ -50,7 +50,7 @@ export function sentence(event: Event, names: BySeat<string>, { options, before 
 			if (before === null || !continues(event, before))
 				return `${subject(names, event.seat)} walked to ${label(event.to)}.`;
 			return before.type === 'stepped' ? `Then to ${label(event.to)}.` : `Then walked to ${label(event.to)}.`;
-		case 'toll-paid': {
+		case 'tollPaid': {
 			const tile = tileOn({ ...event, owner: event.to });
 			return `${before?.type === 'stepped' ? 'Stopped by' : 'Toll for'} ${tile}: ${tollWords(event, names)}.`;
 		}
@@ -64,7 +64,7 @@ export function sentence(event: Event, names: BySeat<string>, { options, before 
 			const pile = event.fromPile > 0 ? ` and the pile of ${event.fromPile}` : '';
 			return `CLICK! ${capitalisedTile(tileOn(event), names, event.owner)} caught him: ${snaps(event.earned)}${pile}.`;
 		}
-		case 'game-ended':
+		case 'gameEnded':
 			return endWords(event, names);
 	}
 }
@@ -72,33 +72,33 @@ export function sentence(event: Event, names: BySeat<string>, { options, before 
 /** A slot is one paragraph, and so is a lure with all that came of it. */
 export function continues(event: Event, before: Event): boolean {
 	switch (event.type) {
-		case 'turn-started':
-		case 'traps-destroyed':
+		case 'turnStarted':
+		case 'trapsDestroyed':
 		case 'entrapped':
-		case 'toll-paid':
+		case 'tollPaid':
 		case 'mauled':
 		case 'tossed':
 		case 'caught':
 			return true;
 		case 'held':
 		case 'stepped':
-			if (before.type === 'traps-destroyed' || before.type === 'entrapped') return before.by === event.seat;
+			if (before.type === 'trapsDestroyed' || before.type === 'entrapped') return before.by === event.seat;
 			return SLOT_BEGINNINGS.has(before.type) && 'seat' in before && before.seat === event.seat;
 		default:
 			return false;
 	}
 }
 
-const SLOT_BEGINNINGS: ReadonlySet<Event['type']> = new Set(['trap-set', 'uprooted', 'trap-wasted', 'stepped']);
+const SLOT_BEGINNINGS: ReadonlySet<Event['type']> = new Set(['trapSet', 'uprooted', 'trapWasted', 'stepped']);
 
-function startWords({ options, whistle }: Event & { type: 'game-started' }, names: BySeat<string>): string {
+function startWords({ options, whistle }: Event & { type: 'gameStarted' }, names: BySeat<string>): string {
 	const { boardSize, target, turnLimit } = options;
 	const limit = turnLimit === 0 ? '' : `, or has most after turn ${turnLimit}`;
 	const first = `${subject(names, whistle)} ${verb(names, whistle, 'have', 'has')} the first Whistle.`;
 	return `In a forest of ${boardSize} × ${boardSize} squares the first with ${target} snaps wins${limit}. ${first}`;
 }
 
-function whistleWords({ seat, give, get }: Event & { type: 'whistle-blown' }, names: BySeat<string>): string {
+function whistleWords({ seat, give, get }: Event & { type: 'whistleBlown' }, names: BySeat<string>): string {
 	if (Object.keys(give).length === 0) return `${subject(names, seat)} blew the Whistle.`;
 	return `${subject(names, seat)} gave ${goodsWords(give)} for ${goodsWords(get)} and blew the Whistle.`;
 }
@@ -108,7 +108,7 @@ export function cardWords(cards: Cards): string {
 	return printMove({ type: 'commit', ...cards });
 }
 
-function tollWords({ from, owed, paid }: Event & { type: 'toll-paid' }, names: BySeat<string>): string {
+function tollWords({ from, owed, paid }: Event & { type: 'tollPaid' }, names: BySeat<string>): string {
 	const has = verb(names, from, 'you had', `${names[from]} had`);
 	if (paid === 0) return `no toll, as ${has} no snaps`;
 	return paid < owed ? `${snaps(paid)} of ${owed}, all ${has}` : snaps(paid);
@@ -133,7 +133,7 @@ function capitalisedTile(words: string, names: BySeat<string>, owner: Seat): str
 	return isReader(names, owner) ? words.replace('your', capitalised('your')) : words;
 }
 
-function endWords({ reason, winners, standings }: Event & { type: 'game-ended' }, names: BySeat<string>): string {
+function endWords({ reason, winners, standings }: Event & { type: 'gameEnded' }, names: BySeat<string>): string {
 	const won = `${listed(winners.map((seat) => subject(names, seat)))} won with ${snaps(standings[winners[0]].snaps)}`;
 	return reason === 'target' ? `${won}!` : `That was the last turn. ${won}.`;
 }

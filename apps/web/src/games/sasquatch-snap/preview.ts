@@ -74,7 +74,7 @@ function consequence(
 	switch (event.type) {
 		case 'lured':
 			return t('preview.to', { squares: label(event.to) });
-		case 'toll-paid': {
+		case 'tollPaid': {
 			const tile = ownTile(reader, event.to, event.tile);
 			return event.paid === 0 ? t('preview.tollNone', { tile }) : t('preview.toll', { tile, snaps: snaps(event.paid) });
 		}
@@ -88,11 +88,11 @@ function consequence(
 			const facts = { tile: ownTile(reader, event.owner, event.tile), snaps: snaps(event.earned) };
 			return event.fromPile > 0 ? t('preview.paysPile', { ...facts, pile: event.fromPile }) : t('preview.pays', facts);
 		}
-		case 'traps-destroyed':
+		case 'trapsDestroyed':
 			return t('preview.destroys', { list: list(event.list.map(({ owner, tile }) => ownTile(reader, owner, tile))) });
 		case 'entrapped':
 			return t('preview.entraps', { who: object(reader, event.seat) });
-		case 'game-ended': {
+		case 'gameEnded': {
 			const [winner, ...more] = event.winners;
 			if (more.length === 0 && winner === lastCatch?.owner) return t('preview.catchWins');
 			return t('preview.wins', { who: list(event.winners.map((seat) => subject(reader, seat))) });

@@ -24,20 +24,20 @@ function told(event: Event, reader: Reader, label: (square: Square) => string): 
 	const placed = ({ owner: seat, tile, square }: PlacedTile, whose = owner) =>
 		t('tile.placed', { owner: whose(reader, seat), tile: t(`tile.${tile}`), square: label(square) });
 	switch (event.type) {
-		case 'game-started':
+		case 'gameStarted':
 			return startWords(event, reader);
-		case 'turn-started':
+		case 'turnStarted':
 			return t('log.turn', { turn: event.turn });
-		case 'whistle-passed':
+		case 'whistlePassed':
 			return t('log.passed', { who: object(reader, event.to) });
-		case 'whistle-blown': {
+		case 'whistleBlown': {
 			const name = subject(reader, event.seat);
 			if (Object.keys(event.give).length === 0) return t('log.blew', { who: name });
 			return t('log.traded', { who: name, give: goodsWords(event.give), get: goodsWords(event.get) });
 		}
 		case 'committed':
 			return null; // told by the reveal; until then the seats say who is ready
-		case 'commit-stored':
+		case 'commitStored':
 			return t('log.laid', { cards: cardWords(event) });
 		case 'revealed':
 			return t('log.revealed', {
@@ -46,26 +46,26 @@ function told(event: Event, reader: Reader, label: (square: Square) => string): 
 				),
 			});
 		case 'uprooted':
-		case 'trap-set':
+		case 'trapSet':
 			return t(event.type === 'uprooted' ? 'log.uprooted' : 'log.set', {
 				who: subject(reader, event.seat),
 				tile: t(`tile.${event.tile}`),
 				square: label(event.square),
 			});
-		case 'traps-destroyed':
+		case 'trapsDestroyed':
 			return t('log.destroyed', {
 				owner: ownerFirst(reader, event.by),
 				list: list(event.list.map((each) => placed(each))),
 			});
 		case 'entrapped':
 			return t('log.entrapped', { by: subject(reader, event.by), who: object(reader, event.seat) });
-		case 'trap-wasted':
+		case 'trapWasted':
 			return t(`log.wasted.${event.reason}`, { who: subject(reader, event.seat) });
 		case 'held':
 			return t('log.held', { who: subject(reader, event.seat) });
 		case 'stepped':
 			return t('log.stepped', { who: subject(reader, event.seat), square: label(event.to) });
-		case 'toll-paid':
+		case 'tollPaid':
 			return tollWords(event, reader, placed({ ...event, owner: event.to }));
 		case 'mauled':
 			return t(`log.mauled.${event.by}`, {
@@ -91,7 +91,7 @@ function told(event: Event, reader: Reader, label: (square: Square) => string): 
 			};
 			return event.fromPile > 0 ? t('log.caughtPile', { ...facts, pile: event.fromPile }) : t('log.caught', facts);
 		}
-		case 'game-ended':
+		case 'gameEnded':
 			return t(`log.ended.${event.reason}`, {
 				who: list(event.winners.map((seat) => subject(reader, seat))),
 				snaps: snaps(event.standings[event.winners[0]].snaps),
@@ -99,14 +99,14 @@ function told(event: Event, reader: Reader, label: (square: Square) => string): 
 	}
 }
 
-function startWords({ options, whistle }: Event & { type: 'game-started' }, reader: Reader): string {
+function startWords({ options, whistle }: Event & { type: 'gameStarted' }, reader: Reader): string {
 	const { boardSize: size, target, turnLimit: limit } = options;
 	const first = t('log.firstWhistle', who(reader, whistle));
 	if (limit === 0) return t('log.started', { size, target, first });
 	return t('log.startedLimit', { size, target, limit, first });
 }
 
-function tollWords({ from, owed, paid }: Event & { type: 'toll-paid' }, reader: Reader, tile: string): string {
+function tollWords({ from, owed, paid }: Event & { type: 'tollPaid' }, reader: Reader, tile: string): string {
 	const facts = { who: subject(reader, from), tile };
 	if (paid === 0) return t('log.tollNone', facts);
 	return paid < owed

@@ -9,9 +9,9 @@ beforeAll(() => words.load());
 
 /** Every type of event, and what Ann reads of it. The compiler asks for a line here when the game has a new one. */
 const TOLD: Readonly<Record<Event['type'], readonly [event: Event, told: string | null]>> = {
-	'game-started': [
+	gameStarted: [
 		{
-			type: 'game-started',
+			type: 'gameStarted',
 			options: {
 				boardSize: 9,
 				target: 8,
@@ -25,14 +25,14 @@ const TOLD: Readonly<Record<Event['type'], readonly [event: Event, told: string 
 		},
 		'In a forest of 9 × 9 squares the first with 8 snaps wins, or whoever has most after turn 80. Bo has the first Whistle.',
 	],
-	'turn-started': [{ type: 'turn-started', turn: 3, whistle: 2 }, 'Turn 3 begins.'],
-	'whistle-blown': [
-		{ type: 'whistle-blown', seat: 0, give: { basic: 3, snaps: 1 }, get: { super: 1 } },
+	turnStarted: [{ type: 'turnStarted', turn: 3, whistle: 2 }, 'Turn 3 begins.'],
+	whistleBlown: [
+		{ type: 'whistleBlown', seat: 0, give: { basic: 3, snaps: 1 }, get: { super: 1 } },
 		'You gave 3 basics and 1 snap for 1 Super and blew the Whistle.',
 	],
 	committed: [{ type: 'committed', seat: 1 }, null],
-	'commit-stored': [
-		{ type: 'commit-stored', dir: 'N', trap: true, tile: 'freeze' },
+	commitStored: [
+		{ type: 'commitStored', dir: 'N', trap: true, tile: 'freeze' },
 		'You laid north and Trap! with a freeze.',
 	],
 	revealed: [
@@ -48,17 +48,17 @@ const TOLD: Readonly<Record<Event['type'], readonly [event: Event, told: string 
 		'All show their cards: you north and Trap!, Bo east, Cy south, and Di west and Trap!.',
 	],
 	uprooted: [{ type: 'uprooted', seat: 3, tile: 'spike', square: 20 }, 'Di uprooted the spike on C3.'],
-	'trap-set': [{ type: 'trap-set', seat: 0, tile: 'super', square: 40 }, 'You set a Super on E5.'],
-	'traps-destroyed': [
-		{ type: 'traps-destroyed', by: 1, list: [{ owner: 0, tile: 'basic', square: 20 }] },
+	trapSet: [{ type: 'trapSet', seat: 0, tile: 'super', square: 40 }, 'You set a Super on E5.'],
+	trapsDestroyed: [
+		{ type: 'trapsDestroyed', by: 1, list: [{ owner: 0, tile: 'basic', square: 20 }] },
 		'Bo’s spike destroyed your basic on C3.',
 	],
 	entrapped: [{ type: 'entrapped', seat: 0, by: 1 }, 'Bo entrapped you: no walk this turn.'],
-	'trap-wasted': [{ type: 'trap-wasted', seat: 2, reason: 'tile-here' }, 'Cy wasted Trap!: a tile lies there already.'],
+	trapWasted: [{ type: 'trapWasted', seat: 2, reason: 'tile-here' }, 'Cy wasted Trap!: a tile lies there already.'],
 	held: [{ type: 'held', seat: 0 }, 'You could not walk, being entrapped.'],
 	stepped: [{ type: 'stepped', seat: 0, from: 20, to: 11 }, 'You walked to C2.'],
-	'toll-paid': [
-		{ type: 'toll-paid', from: 0, to: 1, tile: 'freeze', square: 20, owed: 2, paid: 1 },
+	tollPaid: [
+		{ type: 'tollPaid', from: 0, to: 1, tile: 'freeze', square: 20, owed: 2, paid: 1 },
 		'You ran into Bo’s freeze on C3 and paid 1 of 2 snaps, all there was.',
 	],
 	mauled: [
@@ -74,10 +74,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [event: Event, told: string 
 		{ type: 'caught', owner: 0, tile: 'basic', square: 20, earned: 1, fromPile: 2 },
 		'Click. Your basic on C3 caught him: 1 snap and his pile of 2 for you.',
 	],
-	'whistle-passed': [{ type: 'whistle-passed', from: 3, to: 0 }, 'The Whistle went to you.'],
-	'game-ended': [
+	whistlePassed: [{ type: 'whistlePassed', from: 3, to: 0 }, 'The Whistle went to you.'],
+	gameEnded: [
 		{
-			type: 'game-ended',
+			type: 'gameEnded',
 			reason: 'limit',
 			winners: [1, 2],
 			standings: [3, 1, 1, 4].map((place) => ({ place, snaps: place === 1 ? 4 : 1, tiles: 0 })),
@@ -101,14 +101,14 @@ describe('how the same thing reads for others, and in other forests', () => {
 	});
 
 	test.each([
-		[{ type: 'whistle-blown', seat: 1, give: {}, get: {} }, 'Bo blew the Whistle.'],
-		[{ type: 'trap-wasted', seat: 2, reason: 'empty-hand' }, 'Cy wasted Trap!: no tile was left in hand.'],
+		[{ type: 'whistleBlown', seat: 1, give: {}, get: {} }, 'Bo blew the Whistle.'],
+		[{ type: 'trapWasted', seat: 2, reason: 'empty-hand' }, 'Cy wasted Trap!: no tile was left in hand.'],
 		[
-			{ type: 'toll-paid', from: 1, to: 0, tile: 'basic', square: 20, owed: 1, paid: 1 },
+			{ type: 'tollPaid', from: 1, to: 0, tile: 'basic', square: 20, owed: 1, paid: 1 },
 			'Bo ran into your basic on C3 and paid 1 snap.',
 		],
 		[
-			{ type: 'toll-paid', from: 1, to: 2, tile: 'basic', square: 20, owed: 1, paid: 0 },
+			{ type: 'tollPaid', from: 1, to: 2, tile: 'basic', square: 20, owed: 1, paid: 0 },
 			'Bo ran into Cy’s basic on C3 and had no snaps to pay.',
 		],
 		[
