@@ -1,6 +1,7 @@
-// What hosts need of the rules to draw them, in one place: the components, and what makes a photo sharp.
+// What hosts need of the game to show it, in one place: its components, what makes a photo sharp, what a move would bring.
 
-export { type Event, type Move, photograph, type State } from './index.ts';
+export { forecast, shotsDue } from './analysis/forecast.ts';
+export { type Event, type Move, type Options, photograph, type State } from './index.ts';
 export {
 	BLURRED_POINTS,
 	backOf,
@@ -8,12 +9,17 @@ export {
 	COLOR_LETTERS,
 	COLORS,
 	COLUMNS,
+	type Color,
 	type ColorIndex,
+	cardWithBack,
 	colorOf,
 	GOOD_SHOT_POINTS,
 	isFaceUpPlace,
 	isPhoto,
 	knownBack,
+	MAX_TAKE,
+	photo,
+	REFILL_AT,
 	SUNSET,
 	TOGETHER,
 	tableSize,
@@ -21,6 +27,28 @@ export {
 	VALUES,
 	valueOn,
 } from './rules/components.ts';
-export { blurOf, directionOf, lastSharp, sharpCount } from './rules/film.ts';
-export { cardIn, filmIndex, IN_SUPPLY, isOpen, isSunsetInDeck, NO_CARD, NOT_COMMITTED } from './rules/state.ts';
+export { blurOf, directionName, directionOf, fitsNext, lastSharp, sharpCount } from './rules/film.ts';
+export type { Pick, Wind } from './rules/move.ts';
+export { REFUSALS } from './rules/refusals.ts';
+export { type ColorScore, outcome, scoreSheet } from './rules/scoring.ts';
+export {
+	cardIn,
+	cardsInRow,
+	filmIndex,
+	type HandSlot,
+	IN_SUPPLY,
+	isOpen,
+	isSimultaneous,
+	isSunsetInDeck,
+	NO_CARD,
+	NOT_COMMITTED,
+	OUT_OF_GAME,
+	rowCount,
+	SECRET_COMMIT,
+	windOf,
+} from './rules/state.ts';
+export { shownBack } from './rules/view.ts';
 export { wind } from './rules/wind.ts';
+export { foreseenWords } from './words/forecasts.ts';
+export { type Key, words } from './words/index.ts';
+export { backShown, bandName, cardName, colorName, fitName, minus } from './words/names.ts';

@@ -1,15 +1,19 @@
-import type { Game } from '@shutterbox/kernel';
+import type { Game, GamePart } from '@shutterbox/kernel';
 import { policies } from './bots/policies.ts';
 import { notation } from './notation/notation.ts';
+import { automatic } from './rules/automatic.ts';
 import type { Event } from './rules/events.ts';
 import { invariants } from './rules/invariants.ts';
 import { type Move, moveSchema } from './rules/move.ts';
+import { moves } from './rules/moves.ts';
 import { checkOptions, type Options, optionsSchema } from './rules/options.ts';
+import { randomMove } from './rules/random.ts';
 import { breakdown, outcome } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { clone, type State } from './rules/state.ts';
-import { automatic, check, moves, play, randomMove, toMove } from './rules/turn.ts';
+import { check, play, toMove } from './rules/turn.ts';
 import { redeal, sample, view } from './rules/view.ts';
+import { words } from './words/index.ts';
 
 export const photograph: Game<State, Move, Event, Options> = {
 	meta: {
@@ -44,5 +48,7 @@ export const photograph: Game<State, Move, Event, Options> = {
 	clone,
 	invariants,
 };
+
+export const part: GamePart = { game: photograph, words };
 
 export type { Event, Move, Options, State };

@@ -224,3 +224,8 @@ export const D = (green: string, rule = '') =>
 	`2p BRYGN pick 0 after-sunset ${rule}`.trim() +
 	' | field R3 [R8] [Y5] G9 / B7 [G2] [N11] Y10' +
 	` | 0: hand ${green} Y8 B3; films G 12 10 7 4 | 1: hand Y6 G8 N9; films G 3 5 6`;
+
+/** The final phase of X-31. */
+export const LAST = (rule = '') =>
+	`2p BRYGN final 1 after-sunset ${rule}`.trim() +
+	' | field - / - / - | deck - | 0: hand R5 G8 N2; films R 9 7, G 2 4 6, N 12, Y 5 6 | 1: hand B1 B2 B3';

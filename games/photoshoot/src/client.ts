@@ -1,14 +1,15 @@
 // What hosts need of the rules to draw them, in one place: the stage, the cards, and who may say what.
 
-export { type Event, type Move, type Options, photoshoot, type State } from './index.ts';
-export { awaited } from './rules/awaited.ts';
-export { isOwnAction } from './rules/calls.ts';
+export type { Options } from './index.ts';
+export { type Event, type Move, photoshoot, type State } from './index.ts';
+export { awaited, replyOf } from './rules/awaited.ts';
+export { isOwnAction, mayCall } from './rules/calls.ts';
 export { due, remainingAt } from './rules/clock.ts';
+export type { Effect } from './rules/components.ts';
 export {
 	ALICE_CONTACT,
 	COOP_ROUNDS,
 	EFFECTS,
-	type Effect,
 	type EffectId,
 	isAtSeat,
 	isFriend,
@@ -16,6 +17,7 @@ export {
 	JOE_PUSH,
 	OBJECTIVE_POINTS,
 	RITUALS,
+	RITUALS_ASKED,
 	type RitualKind,
 	TARGET,
 	TILES,
@@ -30,10 +32,12 @@ export type { Gesture, Point, Push, Repair, Ritual, Swap } from './rules/move.ts
 export { frameOf, isMatch, NO_OBJECTIVE, type Objective, objectiveId } from './rules/objectives.ts';
 export { isCoopTable } from './rules/options.ts';
 export { REFUSALS } from './rules/refusals.ts';
-export { type Done, doerOf, done, kindOf, targetOf } from './rules/rituals.ts';
-export { type Act, type Open, type Verdict, witness } from './rules/round-acts.ts';
+export { type Done, doerOf, done, kindOf, ritualMove, targetOf } from './rules/rituals.ts';
+export type { Open, Verdict } from './rules/round-acts.ts';
+export { type Act, witness } from './rules/round-acts.ts';
 export { areAllReady } from './rules/rounds.ts';
 export { END_REASONS } from './rules/scoring.ts';
+export type { Phase } from './rules/state.ts';
 export {
 	effectsInForce,
 	hasEngineReferee,
@@ -41,15 +45,28 @@ export {
 	isCoop,
 	isPhotographer,
 	isTimed,
+	judges,
 	NOBODY,
 	NOT_RUNNING,
 	newestStanding,
 	nextSeat,
-	type Phase,
 	photographingTeam,
 	seatsOfTeam,
 	starterOf,
 	type Team,
 	teamOf,
+	teams,
 } from './rules/state.ts';
 export { type Movement, makeMovement, takeBackMovement } from './rules/tile-movements.ts';
+export { words } from './words/index.ts';
+export {
+	actWords,
+	cellName,
+	faultWords,
+	type Key,
+	lastSeen,
+	openDeeds,
+	ritualWords,
+	tileName,
+} from './words/phrases.ts';
+export { endWords } from './words/sentences.ts';

@@ -1,18 +1,21 @@
-import type { Game } from '@shutterbox/kernel';
+import type { Game, GamePart } from '@shutterbox/kernel';
 import { policies } from './bots/policies.ts';
-import { notation } from './notation/move-notation.ts';
+import { notation } from './notation/notation.ts';
+import { automatic } from './rules/automatic.ts';
 import { MOST_MOVES } from './rules/components.ts';
 import type { Event } from './rules/events.ts';
 import { invariants } from './rules/invariants.ts';
 import { type Move, moveSchema } from './rules/move.ts';
-import { automatic, moves, randomMove } from './rules/moves.ts';
+import { moves } from './rules/moves.ts';
 import { checkOptions, type Options, optionsSchema } from './rules/options.ts';
+import { randomMove } from './rules/random.ts';
 import { breakdown, END_REASONS, outcome } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { clone, type State, teams } from './rules/state.ts';
 import { talkRules } from './rules/talk.ts';
 import { alarm, check, pace, play, tableMove, toMove } from './rules/turn.ts';
 import { redeal, sample, view } from './rules/view.ts';
+import { words } from './words/index.ts';
 
 export const photoshoot: Game<State, Move, Event, Options> = {
 	meta: {
@@ -52,5 +55,7 @@ export const photoshoot: Game<State, Move, Event, Options> = {
 	teams,
 	talk: talkRules,
 };
+
+export const part: GamePart = { game: photoshoot, words };
 
 export type { Event, Move, Options, State };

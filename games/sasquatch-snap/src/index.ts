@@ -1,16 +1,19 @@
-import type { Game } from '@shutterbox/kernel';
+import type { Game, GamePart } from '@shutterbox/kernel';
 import { policies } from './bots/policies.ts';
 import { notation } from './notation/notation.ts';
 import { automatic } from './rules/automatic.ts';
 import type { Event } from './rules/events.ts';
 import { invariants } from './rules/invariants.ts';
 import { type Move, moveSchema } from './rules/move.ts';
+import { moves } from './rules/moves.ts';
 import { type Options, optionsSchema } from './rules/options.ts';
+import { randomMove } from './rules/random.ts';
 import { breakdown, END_REASONS, outcome } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { clone, type State } from './rules/state.ts';
-import { check, moves, play, randomMove, toMove } from './rules/turn.ts';
+import { check, play, toMove } from './rules/turn.ts';
 import { redeal, sample, view } from './rules/view.ts';
+import { words } from './words/index.ts';
 
 export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	meta: {
@@ -48,4 +51,6 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 
 export { candidates } from './bots/policies.ts';
 export { drawBoard, parseBoard } from './notation/board.ts';
+export const part: GamePart = { game: sasquatchSnap, words };
+
 export type { Event, Move, Options, State };

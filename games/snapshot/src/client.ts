@@ -1,14 +1,16 @@
-// What hosts need of the rules to draw them, in one place: the components, the odds, what a card would do.
+// What hosts need to draw the game, in one place: the components, the odds, the words.
 
+import { ASSIGNMENT_IDS } from './rules/assignments.ts';
+import { messages } from './words/en.ts';
+
+export { odds } from './analysis/forecast.ts';
 export { exploreOdds, nextCards, photoOdds, spookOdds } from './analysis/odds.ts';
 export { type PlanOdds, planOdds, prospectOf, prospectOfPlan } from './analysis/plan-odds.ts';
-export { explorations, rerolls, shots } from './bots/candidates.ts';
-export { type Event, type Move, type State, snapshot } from './index.ts';
+export { type Event, type Move, type Options, type State, snapshot } from './index.ts';
+export type { Assignment } from './rules/assignments.ts';
 export {
 	ARTICLES,
 	ASSIGNMENT_IDS,
-	ASSIGNMENT_TITLES,
-	type Assignment,
 	articlePrestige,
 	COVER_PRESTIGE,
 	COVERS,
@@ -16,7 +18,9 @@ export {
 	isOnCover,
 	symbolsIn,
 } from './rules/assignments.ts';
-export { AWARD_CATEGORIES, AWARD_PRESTIGE, type Award, EACH, FIRST_AWARD, photosByHabitat } from './rules/awards.ts';
+export type { Award } from './rules/awards.ts';
+export { AWARD_CATEGORIES, AWARD_PRESTIGE, categoryOf, EACH, FIRST_AWARD, photosByHabitat } from './rules/awards.ts';
+export type { HabitatId } from './rules/components.ts';
 export {
 	ANIMAL_IDS,
 	type Animal,
@@ -31,7 +35,6 @@ export {
 	HABITATS,
 	HAND_LIMIT,
 	type Habitat,
-	type HabitatId,
 	habitatNamed,
 	habitatOf,
 	KNOWLEDGE_TOKENS,
@@ -43,11 +46,14 @@ export {
 	SYMBOLS,
 	UNKNOWN,
 } from './rules/components.ts';
+export { explorations, rerolls } from './rules/explore.ts';
 export type { Explore, PlainMove, Prepare, Reroll, Shoot } from './rules/move.ts';
 export { possibleTargets } from './rules/prepare.ts';
 export { canClaim } from './rules/reserve.ts';
 export { scoreSheet } from './rules/scoring.ts';
+export { shots } from './rules/shoot.ts';
 export type { StandingOrder } from './rules/standing-orders.ts';
+export type { Phase } from './rules/state.ts';
 export {
 	EXPLORED,
 	FAILED,
@@ -59,8 +65,25 @@ export {
 	openTarget,
 	PHASES,
 	PHOTOGRAPHED,
-	type Phase,
 	spendable,
 	WAITING,
 	wouldSpook,
 } from './rules/state.ts';
+export { forecastWords, paymentWords } from './words/forecasts.ts';
+export { words } from './words/index.ts';
+export {
+	animalName,
+	animalNames,
+	assignmentTitle,
+	awardName,
+	coverWords,
+	habitatName,
+	type Key,
+	percent,
+	placeName,
+	strengthWords,
+	symbolNames,
+} from './words/phrases.ts';
+export { answersWords } from './words/prompts.ts';
+
+export const ASSIGNMENT_TITLES: readonly string[] = ASSIGNMENT_IDS.map((id) => messages[`assignment.${id}`]);

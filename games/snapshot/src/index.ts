@@ -1,7 +1,7 @@
-import type { Game } from '@shutterbox/kernel';
+import type { Game, GamePart } from '@shutterbox/kernel';
 import { moves } from './bots/candidates.ts';
 import { policies } from './bots/policies.ts';
-import { notation } from './notation/move-notation.ts';
+import { notation } from './notation/notation.ts';
 import { automatic } from './rules/automatic.ts';
 import { maxMoves } from './rules/bounds.ts';
 import type { Event } from './rules/events.ts';
@@ -15,6 +15,7 @@ import { standingOrders } from './rules/standing-orders.ts';
 import { clone, type State } from './rules/state.ts';
 import { alarm, check, play, tableMove, toMove } from './rules/turn.ts';
 import { redeal, sample, view } from './rules/view.ts';
+import { words } from './words/index.ts';
 
 export const snapshot: Game<State, Move, Event, Options> = {
 	meta: {
@@ -52,5 +53,7 @@ export const snapshot: Game<State, Move, Event, Options> = {
 	tableMove,
 	standing: standingOrders,
 };
+
+export const part: GamePart = { game: snapshot, words };
 
 export type { Event, Move, Options, State };

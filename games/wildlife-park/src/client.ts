@@ -1,12 +1,12 @@
-// What hosts need of the rules to draw them, in one place: the park, the items, and what a placement would change.
+// What hosts need to draw the game, in one place: the park, the items, what a placement would change, and their words.
 
 export { appraise } from './bots/appraisal.ts';
 export { Outlook } from './bots/outlook.ts';
 export { Planner } from './bots/plans.ts';
+export type { Placement } from './index.ts';
 export {
 	type Event,
 	type Move,
-	type Placement,
 	type ScoreChange,
 	type State,
 	whatChanges,
@@ -14,7 +14,8 @@ export {
 	wildlifePark,
 } from './index.ts';
 export { printMove } from './notation/move-notation.ts';
-export { type BothItems, placeItem, type Site, siteOf } from './rules/build.ts';
+export type { Site } from './rules/build.ts';
+export { type BothItems, placeItem, siteOf } from './rules/build.ts';
 export { hasChosen, inPreparation, itemsChosen, nextToChoose } from './rules/choose.ts';
 export {
 	BOARDS,
@@ -41,11 +42,11 @@ export {
 	type Worker,
 } from './rules/components.ts';
 export type { SlotChange } from './rules/events.ts';
+export type { Face } from './rules/items.ts';
 export {
 	colourOf,
 	DISPLAY_SLOTS,
 	DISPLAY_TILE,
-	type Face,
 	faceOf,
 	IN,
 	type Item,
@@ -56,15 +57,34 @@ export {
 	pips,
 	RIGHT,
 	SOLO_SUPPLY_SPACES,
+	SUPPLY_SPACES,
 	TILES,
 } from './rules/items.ts';
 export { CORNERS, count, type Hex, hexesIn, NO_POINT } from './rules/layouts.ts';
 export { isMissionMet, MISSIONS } from './rules/missions.ts';
 export type { Build, BuildStep, Choose, Turn, WorkerChange, WorkerUse } from './rules/move.ts';
 export { clonePark, diced, isAtTower, isWatchtowerTile, layoutOf, NO_TILE, type Park, tiled } from './rules/park.ts';
-export { missionsMet, SCORE_ROWS, type ScoreRow, scoreSheet, speciesCount } from './rules/scoring.ts';
-export { protectors } from './rules/solo.ts';
+export type { ScoreRow } from './rules/scoring.ts';
+export { missionsMet, SCORE_ROWS, scoreSheet, speciesCount } from './rules/scoring.ts';
+export { itemHit, protectors } from './rules/solo.ts';
 export { clone, isAwaited, isSolo, NO_HIT, NOT_SCORED, type Phase, type Solo } from './rules/state.ts';
 export { occupied, spaceNames } from './rules/supply.ts';
 export { swapTiles } from './rules/swap.ts';
 export { turned, useWorkers, workersIn } from './rules/workers.ts';
+export { changeWords, forecast, signed, workersForecast } from './words/forecasts.ts';
+export { words } from './words/index.ts';
+export { statusWords, whenWords } from './words/moments.ts';
+export {
+	animalName,
+	colourName,
+	dieName,
+	itemName,
+	type Key,
+	missionName,
+	symbolName,
+	towerName,
+	workerName,
+} from './words/names.ts';
+export { challengeWords } from './words/prompts.ts';
+export { refusal } from './words/refusals.ts';
+export { scoreDetail, scoreSource } from './words/results.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@shutterbox/kernel';
+import type { Game, GamePart } from '@shutterbox/kernel';
 import { moves } from './bots/candidates.ts';
 import { policies } from './bots/policies.ts';
 import { notation } from './notation/notation.ts';
@@ -13,6 +13,7 @@ import { setup } from './rules/setup.ts';
 import { clone, type State } from './rules/state.ts';
 import { check, play, toMove } from './rules/turn.ts';
 import { redeal, sample, view } from './rules/view.ts';
+import { words } from './words/index.ts';
 
 export const wildlifePark: Game<State, Move, Event, Options> = {
 	meta: {
@@ -49,4 +50,6 @@ export const wildlifePark: Game<State, Move, Event, Options> = {
 };
 
 export { type Placement, type ScoreChange, whatChanges, whatWorkersChange } from './analysis/placement.ts';
+export const part: GamePart = { game: wildlifePark, words };
+
 export type { Event, Move, Options, State };

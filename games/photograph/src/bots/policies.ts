@@ -14,9 +14,9 @@ import {
 } from '../rules/components.ts';
 import { blurOf, directionOf, type Film, lastSharp, sharpCount } from '../rules/film.ts';
 import type { Move, Pick, Wind } from '../rules/move.ts';
+import { moves } from '../rules/moves.ts';
 import { pick } from '../rules/pick.ts';
 import { cardIn, clone, filmIndex, type HandSlot, IN_SUPPLY, isSimultaneous, type State } from '../rules/state.ts';
-import { moves } from '../rules/turn.ts';
 import { sample } from '../rules/view.ts';
 import { wind, windsOf } from '../rules/wind.ts';
 

@@ -1,7 +1,8 @@
-import type { Notation, Parsed } from '@shutterbox/kernel';
+import { type Notation, parser } from '@shutterbox/kernel';
 import type { Move } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
-import { NotationError, parsePosition } from './parse-position.ts';
+import { parseMove, printMove } from './move-notation.ts';
+import { readPosition } from './parse-position.ts';
 import { printPosition } from './print-position.ts';
 
 /**
@@ -18,26 +19,8 @@ import { printPosition } from './print-position.ts';
  * unmentioned cards).
  */
 export const notation: Notation<State, Move> = {
-	printMove: (move) =>
-		move.type === 'pick' ? `${move.row}${move.side === 'left' ? 'L' : 'R'}${move.count}` : `${move.from}>${move.to}`,
+	printMove,
 	parseMove,
 	printPosition,
-	parsePosition(text) {
-		try {
-			return { value: parsePosition(text) };
-		} catch (error) {
-			if (error instanceof NotationError) return { problem: error.message };
-			throw error;
-		}
-	},
+	parsePosition: parser(readPosition),
 };
-
-function parseMove(text: string): Parsed<Move> {
-	const [, row, side, count] = /^(\d)([LR])(\d)$/i.exec(text.trim()) ?? [];
-	if (row !== undefined) {
-		return { value: { type: 'pick', row: +row, side: side.toUpperCase() === 'L' ? 'left' : 'right', count: +count } };
-	}
-	const [, from, to] = /^(\d)\s*>\s*(\d)$/.exec(text.trim()) ?? [];
-	if (from !== undefined) return { value: { type: 'wind', from: +from, to: +to } };
-	return { problem: 'a pick is row, side and count (0L3), a wind is from>to (2>7)' };
-}

@@ -1,3 +1,4 @@
+import { NotationError } from '@shutterbox/kernel';
 import {
 	type Card,
 	COLOR_LETTERS,
@@ -29,10 +30,7 @@ import {
 
 // The form of a position is described in notation.ts.
 
-/** What is wrong with a text. */
-export class NotationError extends Error {}
-
-export function parsePosition(text: string): State {
+export function readPosition(text: string): State {
 	const [head, ...sections] = text.split('|').map((section) => section.trim());
 	const state = parseHead(head);
 	const given = new Set<string>();

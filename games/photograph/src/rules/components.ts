@@ -65,14 +65,6 @@ export function photosOf(colors: readonly ColorIndex[]): Card[] {
 	return ALL_PHOTOS.filter((card) => colors.includes(colorOf(card)));
 }
 
-/** `grey-11`, `sunset`; for a card known by its back `grey-high`, for an unknown one `unknown`. */
-export function cardId(card: Card): string {
-	if (isPhoto(card)) return `${COLORS[colorOf(card)]}-${valueOn(card)}`;
-	if (card === SUNSET) return 'sunset';
-	const back = knownBack(card);
-	return back === -1 ? 'unknown' : `${COLORS[back >> 1]}-${back & 1 ? 'high' : 'low'}`;
-}
-
 /** What depends on the number of players (PHO-2, 4, 5, 6). */
 export interface TableSize {
 	readonly colors: number;

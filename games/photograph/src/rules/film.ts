@@ -1,4 +1,4 @@
-import { MAX_STEP } from './components.ts';
+import { MAX_STEP, VALUES } from './components.ts';
 import type { BlurReason, Direction } from './events.ts';
 
 // A film is a list of frames, left to right: a value, negative when blurred. Frame 0 is never blurred (PHO-23).
@@ -40,4 +40,24 @@ export function sharpCount(film: Film): number {
 	let count = film.length;
 	for (let i = 0; i < film.length; i++) count += film[i] >> 31; // −1 for each negative frame
 	return count;
+}
+
+/** What a film accepts next. */
+export type Fit =
+	| { readonly type: 'any' }
+	| { readonly type: 'above' | 'below'; readonly value: number }
+	| { readonly type: 'values'; readonly values: readonly number[] }
+	| { readonly type: 'none' };
+
+/** By the rules' own judgement on every value that is not in the film yet, in the direction the film runs. */
+export function fitsNext(film: Film): Fit {
+	if (film.length === 0) return { type: 'any' };
+	const inFilm = new Set(film.map(Math.abs));
+	const values = Array.from({ length: VALUES }, (_, i) => i + 1);
+	const fitting = values.filter((value) => blurOf(film, value) === null && !inFilm.has(value));
+	const direction = directionOf(film);
+	if (fitting.length === 0) return { type: 'none' };
+	if (film[film.length - 1] > 0) return { type: 'values', values: direction < 0 ? fitting.reverse() : fitting };
+	if (direction === 0) return { type: 'any' };
+	return { type: direction > 0 ? 'above' : 'below', value: lastSharp(film) };
 }

@@ -1,5 +1,5 @@
 import type { PlayContext, Seat } from '@shutterbox/kernel';
-import { HAND_AFTER_SUNSET, TOGETHER } from './components.ts';
+import { type Card, HAND_AFTER_SUNSET, TOGETHER } from './components.ts';
 import type { Event } from './events.ts';
 import type { Wind } from './move.ts';
 import { fill } from './refill.ts';
@@ -38,11 +38,7 @@ function endSunset(state: State, ctx: PlayContext<Event>): void {
 }
 
 function endMatch(state: State, ctx: PlayContext<Event>): void {
-	for (let seat = 0; seat < state.seats; seat++) {
-		const slot = state.hands[seat].pop();
-		if (slot === undefined) throw new Error('no last card');
-		state.lastCards[seat] = cardIn(slot);
-	}
+	for (let seat = 0; seat < state.seats; seat++) putAway(state, seat);
 	state.phase = 'over';
 	if (!ctx.emit) return;
 	for (let seat = 0; seat < state.seats; seat++) {
@@ -54,4 +50,12 @@ function endMatch(state: State, ctx: PlayContext<Event>): void {
 	}
 	const sheets = state.hands.map((_, seat) => scoreSheet(state, seat));
 	ctx.emit({ type: 'scored', sheets, places: outcome(state)?.places ?? [] });
+}
+
+/** The card a seat is left with in the end. */
+export function putAway(state: State, seat: Seat): Card {
+	const slot = state.hands[seat].pop();
+	if (slot === undefined) throw new Error('no last card');
+	state.lastCards[seat] = cardIn(slot);
+	return state.lastCards[seat];
 }

@@ -1,6 +1,5 @@
 import {
 	allSeats,
-	type Chance,
 	type Entry,
 	isSeat,
 	NO_SEATS,
@@ -11,13 +10,13 @@ import {
 } from '@shutterbox/kernel';
 import type { Event } from './events.ts';
 import { isMove, type Move, type Wind } from './move.ts';
-import { checkPick, isEnough, pick, picksOf } from './pick.ts';
+import { checkPick, pick } from './pick.ts';
 import { checkField } from './refill.ts';
 import { refuse } from './refusals.ts';
 import { shoot } from './shoot.ts';
 import { commit } from './simultaneous.ts';
-import { cardsInRow, isSimultaneous, NOT_COMMITTED, rowCount, type State } from './state.ts';
-import { checkWind, wind, windsOf } from './wind.ts';
+import { isSimultaneous, NOT_COMMITTED, type State } from './state.ts';
+import { checkWind, wind } from './wind.ts';
 
 /**
  * PHO-12: a turn is four steps. The first two are decisions; the last two follow by themselves.
@@ -67,34 +66,4 @@ export function check(state: State, { actor, move }: Entry<unknown>): Refusal | 
 	if (move.type !== asked) return refuse('WRONG_PHASE', { phase: state.phase });
 	const known = move as Move;
 	return known.type === 'pick' ? checkPick(state, known) : checkWind(state.hands[actor], known);
-}
-
-/** Every legal move: picks by row, side, count; winds by from, to. A one-card row lists both sides. */
-export function* moves(state: State, seat: Seat): Iterable<Move> {
-	if (!(toMove(state) & (1 << seat))) return;
-	if (state.phase !== 'pick') yield* windsOf(state.hands[seat].length);
-	else for (const pick of picksOf(rowCount(state))) if (isEnough(state, pick)) yield pick;
-}
-
-export function randomMove(state: State, seat: Seat, chance: Chance): Move {
-	if (state.phase !== 'pick') {
-		const winds = windsOf(state.hands[seat].length);
-		return winds[chance.int(winds.length)];
-	}
-	// Four cards or more lie in the field, so a draw is legal with probability 1/4 at least.
-	const picks = picksOf(rowCount(state));
-	for (;;) {
-		const pick = picks[chance.int(picks.length)];
-		if (isEnough(state, pick)) return pick;
-	}
-}
-
-/** For an absent seat: one card from the left of the lowest row that has any; the least wind there is. */
-export function automatic(view: State, seat: Seat): Move {
-	if (view.phase !== 'pick') return windsOf(view.hands[seat].length).at(-1) as Wind;
-	const pick = picksOf(rowCount(view)).find(
-		({ side, count, row }) => side === 'left' && count === 1 && cardsInRow(view, row) > 0,
-	);
-	if (pick === undefined) throw new Error('no card to pick');
-	return pick;
 }

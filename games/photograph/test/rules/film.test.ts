@@ -1,6 +1,6 @@
 import { FastChance, seedOfGame } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
-import { blurOf, directionName, directionOf, lastSharp, sharpCount } from '../../src/rules/film.ts';
+import { blurOf, directionName, directionOf, fitsNext, lastSharp, sharpCount } from '../../src/rules/film.ts';
 import { shootRed, verdicts } from '../table.ts';
 
 interface Frame {
@@ -137,4 +137,20 @@ describe('on the table', () => {
 		expect(shootRed('6 7', 1).fell).toBe('down direction');
 		expect(shootRed('7 6', 12).fell).toBe('down direction');
 	});
+});
+
+describe('what fits next', () => {
+	test.each([
+		['[PHO-23] nothing yet: any', [], { type: 'any' }],
+		['[PHO-25] one card: up to 3 away, either way', [7], { type: 'values', values: [4, 5, 6, 8, 9, 10] }],
+		['[PHO-28] a lone 12 is no dead end', [12], { type: 'values', values: [9, 10, 11] }],
+		['[PHO-27] a blur in second place: any', [7, -1], { type: 'any' }],
+		['[PHO-25] rising: the next three', [2, 4], { type: 'values', values: [5, 6, 7] }],
+		['[PHO-25] falling: the next three, downward', [10, 7], { type: 'values', values: [6, 5, 4] }],
+		['[PHO-26] rising with a blurred end: any above', [2, 4, -1], { type: 'above', value: 4 }],
+		['[PHO-26] falling with a blurred end: any below', [9, 7, -12], { type: 'below', value: 7 }],
+		['[PHO-28] rising at 12: full stop', [11, 12], { type: 'none' }],
+		['[PHO-28] falling at 1 with a blur: full stop', [3, 1, -7], { type: 'none' }],
+		['a value that lies blurred in the film cannot come again', [2, 4, -7, 5], { type: 'values', values: [6, 8] }],
+	] as const)('%s', (_, film, fit) => expect(fitsNext(film)).toEqual(fit));
 });

@@ -2,8 +2,10 @@ import { eventFor, type Viewer } from '@shutterbox/kernel';
 import { type TestTable, walk } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Event, photograph, type State } from '../../src/index.ts';
+import { printCard } from '../../src/notation/print-position.ts';
 import { isPhoto, photo } from '../../src/rules/components.ts';
 import { cardIn } from '../../src/rules/state.ts';
+import { shownBack } from '../../src/rules/view.ts';
 import { A, at, C, D, dealt, playUntil, sectionIn, seen, stepsOf, told } from '../table.ts';
 
 // Section 8 of the specification, row by row: what each viewer sees of a position.
@@ -21,6 +23,14 @@ describe('a position and its owner', () => {
 			for (const field of ['phase', 'active', 'taken', 'colors', 'rules', 'films', 'goodShots', 'sunsetDone'] as const)
 				expect(view[field]).toEqual(table.state[field]);
 		}
+	});
+
+	test('[R-21] the back of a card stays what a screen may show, even of a card everybody saw taken', () => {
+		const backs = [A, BLANK_A].map((position) => {
+			const view = at(position).play(0, '0L1').view(1);
+			return shownBack(view, cardIn(view.hands[0][5]));
+		});
+		expect(backs.map(printCard)).toEqual(['R-', '?']);
 	});
 
 	test('[PHO-7] face-up field cards are public, face-down ones show colour and band', () => {

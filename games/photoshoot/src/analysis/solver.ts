@@ -165,7 +165,7 @@ export function distancesToObjective(objective: Objective, orange: OrangeSet): U
 }
 
 /** The permitted arrangements in which an objective is finished: at most 5! of them. */
-export function goalsOf(objective: Objective, orange: OrangeSet): number[] {
+function goalsOf(objective: Objective, orange: OrangeSet): number[] {
 	const cells: Tile[] = new Array(CELLS).fill(FREE);
 	for (const { cell, tile } of frameOf(objective)) cells[cell] = tile;
 	const goals: number[] = [];

@@ -1,12 +1,12 @@
 import type { Chance, ChanceSource, Plan, Seat } from '@shutterbox/kernel';
 import { distancesToObjective, rankOf } from '../analysis/solver.ts';
-import { awaited } from '../rules/awaited.ts';
+import { replyOf } from '../rules/awaited.ts';
 import { ALICE_CONTACT, EFFECTS, TIMINGS, type Tile } from '../rules/components.ts';
 import { type Judge, ritualsOf } from '../rules/judge.ts';
-import type { Move, Push, Ritual, Swap } from '../rules/move.ts';
+import type { Move, Push, Swap } from '../rules/move.ts';
 import { slideOf } from '../rules/moves.ts';
 import { isMatch, NO_OBJECTIVE } from '../rules/objectives.ts';
-import { type Done, doerOf, done, kindOf, targetOf } from '../rules/rituals.ts';
+import { type Done, doerOf, done, ritualMove } from '../rules/rituals.ts';
 import { type Act, isAction, witness } from '../rules/round-acts.ts';
 import { effectsInForce, isTimed, orangeOf, type State } from '../rules/state.ts';
 import {
@@ -132,19 +132,12 @@ function ritualsFor(view: State, seat: Seat, move: Move, judge: Judge): Done[] {
 	return [...pets, ...asked.flatMap((effect) => ritualsOf(effect, view, seat))];
 }
 
-function ritualMove(ritual: Done): Ritual {
-	const kind = kindOf(ritual);
-	const target = targetOf(ritual);
-	if (kind === 'pet') return { type: 'ritual', kind, tile: 'max' };
-	return target === null ? { type: 'ritual', kind } : { type: 'ritual', kind, target };
-}
-
 /** A team mate's high five, question or wave is answered, unless forgotten. */
 function planAnswer(view: State, seat: Seat, luck: ChanceSource, { forgets }: Temper): Plan<Move> | null {
-	const reply = awaited(view).find((one) => one.seat === seat);
-	if (reply === undefined) return null;
+	const reply = replyOf(view, seat);
+	if (reply === null) return null;
 	const chance = luck.at(situation(view));
-	const at = reply.since + spread(ANSWER_MS, ANSWER_SPREAD, chance);
+	const at = reply.asked.at + spread(ANSWER_MS, ANSWER_SPREAD, chance);
 	return happens(forgets, chance) ? null : { move: ritualMove(reply.ritual), at };
 }
 

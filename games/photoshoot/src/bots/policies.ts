@@ -1,6 +1,7 @@
 import type { ChanceSource, Plan, Policy, Seat, View } from '@shutterbox/kernel';
+import { automatic } from '../rules/automatic.ts';
 import type { Move } from '../rules/move.ts';
-import { automatic, moves } from '../rules/moves.ts';
+import { moves } from '../rules/moves.ts';
 import { areAllReady } from '../rules/rounds.ts';
 import { isControl, isPhotographer, type State, starterOf } from '../rules/state.ts';
 import { planOfController } from './controller.ts';

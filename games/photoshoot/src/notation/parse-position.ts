@@ -1,4 +1,4 @@
-import { misfit, seatSet } from '@shutterbox/kernel';
+import { misfit, NotationError, seatSet } from '@shutterbox/kernel';
 import {
 	BLUE,
 	type Effect,
@@ -27,14 +27,11 @@ import { bareTable, isCoop, isTimed, NOBODY, NOT_RUNNING, type Phase, type State
 
 // The form of a position is described in notation.ts.
 
-/** What is wrong with a text. */
-export class NotationError extends Error {}
-
 const PHASES: readonly Phase[] = ['repair', 'ready', 'running', 'called', 'paused', 'check', 'lastCall', 'over'];
 const DECKS = ['blue', 'orange', 'deck'] as const;
 const FULL_DECKS = { blue: BLUE, orange: ORANGE, deck: ALL_OBJECTIVES } as const;
 
-export function parsePosition(text: string): State {
+export function readPosition(text: string): State {
 	const [head, arrangement, ...rest] = text.split('|').map((section) => section.trim());
 	const state = parseHead(head);
 	state.startCells = parseCells(arrangement ?? '');

@@ -75,7 +75,7 @@ function printCards(cards: readonly number[], text: (card: number) => string, un
 	return words.join(' ');
 }
 
-export function printAct(act: Act): string {
+function printAct(act: Act): string {
 	switch (act.type) {
 		case 'swap':
 			return `${act.seat}:${act.a}-${act.b}${handling(act)}@${act.at}`;

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import { otherSeats } from './judge.ts';
 import { type Done, doerOf, done, kindOf, targetOf } from './rituals.ts';
-import { isAction } from './round-acts.ts';
+import { type Act, isAction } from './round-acts.ts';
 import { nextSeat, type State } from './state.ts';
 
 // Who could complete something that a team mate has begun: read from public rituals alone, asked for or not (PST-71).
@@ -9,8 +9,13 @@ import { nextSeat, type State } from './state.ts';
 export interface Reply {
 	readonly seat: Seat;
 	readonly ritual: Done;
-	/** When it was asked for. */
-	readonly since: number;
+	/** What asks for it. */
+	readonly asked: Act & { readonly type: 'ritual' };
+}
+
+/** What a seat could answer a team mate with, whether an effect asks for it or not. */
+export function replyOf(state: State, seat: Seat): Reply | null {
+	return awaited(state).find((reply) => reply.seat === seat) ?? null;
 }
 
 /** The replies that rituals since the last committed action are waiting for, in the order in which they were asked for. */
@@ -20,7 +25,7 @@ export function awaited(state: State): Reply[] {
 	return rituals.flatMap((act, i) =>
 		repliesTo(state, act.ritual)
 			.filter((reply) => !rituals.slice(mustFollow(reply) ? i + 1 : 0).some(({ ritual }) => ritual === reply))
-			.map((reply) => ({ seat: doerOf(reply), ritual: reply, since: act.at })),
+			.map((reply) => ({ seat: doerOf(reply), ritual: reply, asked: act })),
 	);
 }
 

@@ -15,6 +15,7 @@ import {
 	isControl,
 	isCoop,
 	isTimed,
+	judges,
 	NOBODY,
 	photographingTeam,
 	type State,
@@ -31,6 +32,19 @@ export function checkStop(state: State, seat: Seat, { seen }: Stop, at: number):
 	if (!state.window.some((item) => item.act.seq === seen && isOpenAt(state, item, at)))
 		return refuse('PST_WINDOW_CLOSED');
 	return isOwnAction(state, seat) ? refuse('PST_OWN_ACTION') : null;
+}
+
+/** Whether a seat may call a mistake now, as far as everybody can see. */
+export function mayCall(state: State, seat: Seat): boolean {
+	return isCallable(state) && mayStop(state, seat);
+}
+
+export function mayStop(state: State, seat: Seat): boolean {
+	return state.window.length > 0 && mayAnswer(state, seat);
+}
+
+export function mayAnswer(state: State, seat: Seat): boolean {
+	return judges(state, seat) && !isOwnAction(state, seat);
 }
 
 /** Without a clock, actions are called when they are checked; while play runs only a talk can be open. */
@@ -156,7 +170,7 @@ function tokenFor(state: State, verdict: Verdict): Team | null {
 }
 
 /** PST-58, 59: after time is up, as long as anything is open. */
-export function callLast(state: State, at: number, ctx: PlayContext<Event>): void {
+function callLast(state: State, at: number, ctx: PlayContext<Event>): void {
 	if (!isAnythingOpen(state, at)) endRound(state, at, ctx);
 	else {
 		state.phase = 'lastCall';

@@ -8,8 +8,8 @@ export type Tile = number;
 export const MAX: Tile = 0;
 export const OLIVIA: Tile = 1;
 export const ALICE: Tile = 2;
-export const PAM: Tile = 3;
-export const EDGAR: Tile = 4;
+const PAM: Tile = 3;
+const EDGAR: Tile = 4;
 export const JOE: Tile = 5;
 export const CHLOE: Tile = 6;
 export const ARTHUR: Tile = 7;
@@ -21,7 +21,7 @@ export function isFriend(tile: Tile): boolean {
 }
 
 /** When an effect has to be applied (PST-25); `geometry` is the class of the orange ones. */
-export type Timing = 'beforeNext' | 'before' | 'gesture' | 'with' | 'geometry';
+type Timing = 'beforeNext' | 'before' | 'gesture' | 'with' | 'geometry';
 export type Colour = 'blue' | 'orange';
 
 export interface EffectCard {
@@ -91,6 +91,19 @@ export const RITUALS = [
 	'yes',
 ] as const;
 export type RitualKind = (typeof RITUALS)[number];
+
+/** The rituals each effect may ask of anybody of the team, answers included. */
+export const RITUALS_ASKED: Readonly<Partial<Record<EffectId, readonly RitualKind[]>>> = {
+	'max-pet': ['pet'],
+	'max-goodboy': ['goodBoy'],
+	'olivia-highfive': ['highFive'],
+	'olivia-applaud': ['applaud'],
+	'alice-shake': ['shake'],
+	'pam-wave': ['wave'],
+	'pam-frame': ['inFrame'],
+	'edgar-cheese': ['cheese'],
+	'edgar-ready': ['ready', 'yes'],
+};
 
 /** Rituals done to a team mate. */
 export function isAtSeat(kind: RitualKind): boolean {

@@ -53,7 +53,7 @@ export const PAIRS: readonly (readonly [Cell, Cell])[] = Array.from({ length: CE
 ).flat();
 
 /** The row or column through a cell, in the order in which tiles step along it. */
-export function lineThrough(cell: Cell, direction: Direction): readonly [Cell, Cell, Cell] {
+function lineThrough(cell: Cell, direction: Direction): readonly [Cell, Cell, Cell] {
 	const column = cell % SIDE;
 	const row = cell - column;
 	switch (direction) {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@shutterbox/kernel';
-import { hasEngineReferee, isControl, isPhotographer, isTimed, type State } from './state.ts';
+import { isPhotographer, isTimed, judges, type State } from './state.ts';
 
 // What a screen may tell besides what lies on the table (section "For the screen", PST-44, 71).
 
@@ -15,6 +15,5 @@ export function isTurnShown(state: State): boolean {
 export function isHelped(state: State, viewer: Viewer | 'open'): boolean {
 	const { rules, phase, turn } = state;
 	if (rules.strictness !== 'assist' || phase !== 'running' || typeof viewer !== 'number') return false;
-	const judgesOthers = isControl(state, viewer) && !hasEngineReferee(state);
-	return isPhotographer(state, viewer) && (viewer === turn || !judgesOthers);
+	return isPhotographer(state, viewer) && (viewer === turn || !judges(state, viewer));
 }

@@ -151,7 +151,7 @@ function isApplied(
 const WITH_EFFECTS: readonly Effect[] = [MAX_GOODBOY, PAM_WAVE, PAM_FRAME, EDGAR_CHEESE, EDGAR_READY];
 
 /** PST-27, 32 to 35: the rituals a *with* effect asks for. The first has to come first, except after a question. */
-export function stepsOf(effect: Effect, state: State, mover: Seat): readonly Done[] {
+function stepsOf(effect: Effect, state: State, mover: Seat): readonly Done[] {
 	switch (effect) {
 		case MAX_GOODBOY:
 			return [done('goodBoy', mover)];

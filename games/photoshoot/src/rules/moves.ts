@@ -1,9 +1,8 @@
-import type { Chance, Seat } from '@shutterbox/kernel';
+import type { Seat } from '@shutterbox/kernel';
 import { ALICE, ALICE_CONTACT, EFFECTS, isAtSeat, RITUALS, TIMINGS, type Tile } from './components.ts';
 import { FAULT_KINDS } from './faults.ts';
 import { distance } from './grid.ts';
 import { type Move, ownMove, type Push, type Repair, type Swap } from './move.ts';
-import { isMatch, NO_OBJECTIVE } from './objectives.ts';
 import { repairsOf } from './repair.ts';
 import { closesByTime } from './round-acts.ts';
 import {
@@ -16,7 +15,7 @@ import {
 	type State,
 	seatsOfTeam,
 } from './state.ts';
-import { correctMovements, JOE_BIT, type Movement, makeMovement, movementsOf } from './tile-movements.ts';
+import { JOE_BIT, type Movement, makeMovement, movementsOf } from './tile-movements.ts';
 import { checkOfSeat, pace } from './turn.ts';
 
 /**
@@ -29,17 +28,11 @@ export function* moves(state: State, seat: Seat): Iterable<Move> {
 	for (const move of candidates(state, seat)) if (checkOfSeat(state, seat, move, at) === null) yield move;
 }
 
-export function randomMove(state: State, seat: Seat, chance: Chance): Move {
-	const listed = [...moves(state, seat)];
-	if (listed.length === 0) throw new Error(`seat ${seat} has nothing to do`);
-	return listed[chance.int(listed.length)];
-}
-
 const READY: Move = ownMove({ type: 'ready' });
 const FLIP: Move = ownMove({ type: 'flip' });
 const RESUME: Move = ownMove({ type: 'resume' });
 const OK: Move = ownMove({ type: 'ok' });
-const PHOTO: Move = ownMove({ type: 'photo' });
+export const PHOTO: Move = ownMove({ type: 'photo' });
 const TALK: Move = ownMove({ type: 'talk' });
 const UNDO: Move = ownMove({ type: 'undo' });
 
@@ -113,36 +106,4 @@ function* answers(state: State): Iterable<Move> {
 function* points(state: State): Iterable<Move> {
 	for (const kind of FAULT_KINDS) if (kind !== 'effect') yield { type: 'point', kind };
 	for (const effect of effectsInForce(state)) yield { type: 'point', kind: 'effect', effect: EFFECTS[effect].id };
-}
-
-/**
- * For an absent seat. It gets ready, flips, resumes, approves; on turn it shoots a finished pattern, or moves tiles that
- * carry no effect. Nobody waits for the others: they do a ritual, which is never a mistake (PST-36), or, where control can
- * do nothing else, stop the hourglass.
- */
-export function automatic(view: State, seat: Seat): Move {
-	const listed = [...moves(view, seat)];
-	const isAnswer = (move: Move) => ANSWERS.includes(move.type);
-	const safe =
-		listed.find(isAnswer) ??
-		(view.phase === 'running' && seat === view.turn ? safeAction(view) : undefined) ??
-		listed.find(({ type }) => type === 'ritual') ??
-		listed[0];
-	if (safe === undefined) throw new Error(`seat ${seat} has nothing to do`);
-	return safe;
-}
-
-const ANSWERS: readonly string[] = ['flip', 'ready', 'ok'];
-
-function safeAction(view: State): Move | undefined {
-	if (view.open !== NO_OBJECTIVE && isMatch(view.open, view.cells)) return PHOTO;
-	const active = effectsInForce(view).map((effect) => EFFECTS[effect].tile);
-	const correct = correctMovements(view.cells, orangeOf(view));
-	const isPlain = (movement: Movement) => {
-		const after = view.cells.slice();
-		makeMovement(after, movement);
-		return !active.some((tile) => after.indexOf(tile) !== view.cells.indexOf(tile));
-	};
-	const movement = correct.find(isPlain) ?? correct[0];
-	return movement && { ...movement };
 }

@@ -56,7 +56,7 @@ const CARDS: readonly (readonly [id: string, frame: string, tier: number])[] = [
 
 /** Index of an objective card, 0 for P01; UNKNOWN_OBJECTIVE for a card in the deck, NO_OBJECTIVE where none lies. */
 export type Objective = number;
-export const OBJECTIVES = CARDS.length;
+const OBJECTIVES = CARDS.length;
 export const UNKNOWN_OBJECTIVE: Objective = OBJECTIVES;
 export const NO_OBJECTIVE: Objective = -1;
 

@@ -30,6 +30,14 @@ export function targetOf(ritual: Done): Seat | null {
 	return target === NO_TARGET ? null : target;
 }
 
+/** The move with which somebody does it. */
+export function ritualMove(ritual: Done): Ritual {
+	const kind = kindOf(ritual);
+	const target = targetOf(ritual);
+	if (kind === 'pet') return { type: 'ritual', kind, tile: 'max' };
+	return target === null ? { type: 'ritual', kind } : { type: 'ritual', kind, target };
+}
+
 export function checkRitual(state: State, seat: Seat, { kind, target, tile }: Ritual): Refusal | null {
 	if (state.phase !== 'running' && state.phase !== 'check' && state.phase !== 'lastCall')
 		return refuse('PST_WRONG_PHASE', { phase: state.phase });

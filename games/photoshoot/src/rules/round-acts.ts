@@ -21,7 +21,7 @@ export type Action = Made & { readonly seq: number } & (
 		| (Movement & { readonly gesture: Gesture; readonly holdMs: number })
 		| { readonly type: 'photo'; readonly objective: Objective; readonly next: Objective }
 	);
-export type Talk = Made & { readonly type: 'talk'; readonly seq: number };
+type Talk = Made & { readonly type: 'talk'; readonly seq: number };
 export type Verdict = 'right' | 'wrong' | 'void';
 
 export type Act =

@@ -146,6 +146,11 @@ export function isControl(state: State, seat: Seat): boolean {
 	return seat >= 0 && seat < state.seats && (isCoop(state) || teamOf(state, seat) !== photographingTeam(state));
 }
 
+/** Whether it is for a seat to call mistakes, should there be any. */
+export function judges(state: State, seat: Seat): boolean {
+	return isControl(state, seat) && !hasEngineReferee(state);
+}
+
 export function photographers(state: State): SeatSet {
 	return seatSet(...seatsOfTeam(state, photographingTeam(state)));
 }

@@ -14,7 +14,8 @@ import {
 	checkPoint,
 	checkResume,
 	checkStop,
-	isOwnAction,
+	mayAnswer,
+	mayStop,
 	ok,
 	point,
 	resume,
@@ -31,16 +32,7 @@ import { checkRepair, movementOf, repair, repairsOf } from './repair.ts';
 import { checkRitual, playRitual } from './rituals.ts';
 import { isOpenAt, lastOpenAction } from './round-acts.ts';
 import { areAllReady, checkFlip, checkReady, endRound, flip, ready } from './rounds.ts';
-import {
-	hasEngineReferee,
-	isControl,
-	isPhotographer,
-	isTalkMuted,
-	isTimed,
-	orangeOf,
-	type State,
-	starterOf,
-} from './state.ts';
+import { isControl, isPhotographer, isTalkMuted, isTimed, orangeOf, type State, starterOf } from './state.ts';
 
 /**
  * A round: repair if need be, ready and flip, then photographers act and control watches, both at once, until the time
@@ -208,14 +200,6 @@ function mayTakeBack(state: State, seat: Seat): boolean {
 	const last = lastOpenAction(state);
 	if (last === undefined || last.act.seat !== seat || last.undos >= LIMITS.undosPerTurn) return false;
 	return isOpenAt(state, last, pace(state));
-}
-
-function mayAnswer(state: State, seat: Seat): boolean {
-	return isControl(state, seat) && !hasEngineReferee(state) && !isOwnAction(state, seat);
-}
-
-function mayStop(state: State, seat: Seat): boolean {
-	return state.window.length > 0 && mayAnswer(state, seat);
 }
 
 export function alarm(state: State): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaited } from '../../src/rules/awaited.ts';
+import { awaited, replyOf } from '../../src/rules/awaited.ts';
 import { alarm } from '../../src/rules/turn.ts';
 import { stage } from '../table.ts';
 
@@ -128,4 +128,7 @@ test('[PST-71] who is awaited is read from public rituals, asked for or not', ()
 	expect(seats('0: !wave')).toEqual([2]);
 	expect(seats('0: !wave', '2: !wave', '4: !wave')).toEqual([]);
 	expect(seats('0: !ready', '0: 0-1')).toEqual([]);
+	const { state } = stage(START, { seats: 6, head: 'pace=untimed' }).do('2: !ready @0', '0: !applaud @0');
+	expect(replyOf(state, 4)?.asked.seat).toBe(2);
+	expect(replyOf(state, 2)).toBeNull();
 });

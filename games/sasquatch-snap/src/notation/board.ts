@@ -2,7 +2,7 @@ import type { Parsed } from '@shutterbox/kernel';
 import { NO_TILE, TILE_LETTERS, tileOf } from '../rules/components.ts';
 import { forestOf, type Square } from '../rules/forest.ts';
 import type { State } from '../rules/state.ts';
-import { printTile } from './parse-position.ts';
+import { printTile } from './print-position.ts';
 
 /**
  * The forest as text, north up. `&` is the Sasquatch, digits are journalists, `1s` is a tile (owner and type), and

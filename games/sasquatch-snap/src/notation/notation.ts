@@ -1,8 +1,9 @@
-import type { Notation } from '@shutterbox/kernel';
+import { type Notation, parser } from '@shutterbox/kernel';
 import type { Move } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
 import { parseMove, printMove } from './move-notation.ts';
-import { parsePosition, printPosition } from './parse-position.ts';
+import { readPosition } from './parse-position.ts';
+import { printPosition } from './print-position.ts';
 
 /**
  * Tiles are b, f, k, s for basic, freeze, spike, Super; squares are labels (`E5`).
@@ -18,4 +19,9 @@ import { parsePosition, printPosition } from './parse-position.ts';
  * Another seat's commit before the reveal is `commit ?`; a ledger has the numbers of `SOURCES`. What is left out is as
  * at a fresh start. Banks and the Snaps box hold the rest.
  */
-export const notation: Notation<State, Move> = { printMove, parseMove, printPosition, parsePosition };
+export const notation: Notation<State, Move> = {
+	printMove,
+	parseMove,
+	printPosition,
+	parsePosition: parser(readPosition),
+};

@@ -27,7 +27,7 @@ export function standings(state: State): Standing[] {
 }
 
 /** SSQ-64: value of the seat's tiles in hand and on the board. */
-export function tileValue(state: State, seat: Seat): number {
+function tileValue(state: State, seat: Seat): number {
 	let value = handValue(state, seat);
 	for (const tile of state.tiles) if (tile !== NO_TILE && ownerOf(tile) === seat) value += VALUES[typeOf(tile)];
 	return value;

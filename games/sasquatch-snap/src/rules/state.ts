@@ -1,5 +1,16 @@
-import type { Seat, SeatSet } from '@shutterbox/kernel';
-import { type DirectionIndex, SEATS, type Tile, TYPES, type TypeIndex } from './components.ts';
+import { NO_SEATS, type Seat, type SeatSet } from '@shutterbox/kernel';
+import {
+	type DirectionIndex,
+	FIRST_HAND,
+	FIRST_SNAPS,
+	NO_TILE,
+	PER_COLOR,
+	SEATS,
+	snapsInBox,
+	type Tile,
+	TYPES,
+	type TypeIndex,
+} from './components.ts';
 import { type Forest, forestOf, type Square } from './forest.ts';
 import type { TableRules } from './options.ts';
 
@@ -119,4 +130,32 @@ export function clone(state: State): State {
 		entrapped: state.entrapped,
 		ledger: state.ledger.slice(),
 	};
+}
+
+/** Turn 1 with the Whistle at seat 0. */
+export function bareTable(rules: TableRules): State {
+	const { size, lair, starts } = forestOf(rules.boardSize);
+	return {
+		rules,
+		turn: 1,
+		whistle: 0,
+		phase: 'whistle',
+		slot: 0,
+		sasquatch: lair,
+		journalists: starts.slice(),
+		snaps: bySeat([FIRST_SNAPS]),
+		pile: 0,
+		box: snapsInBox(rules.target) - SEATS * FIRST_SNAPS,
+		hands: bySeat(FIRST_HAND),
+		banks: bySeat(PER_COLOR.map((count, type) => count - FIRST_HAND[type])),
+		tiles: new Array<number>(size * size).fill(NO_TILE),
+		commits: bySeat([NOT_COMMITTED]),
+		entrapped: NO_SEATS,
+		ledger: bySeat(SOURCES.map(() => 0)),
+	};
+}
+
+/** The same numbers for every seat, one seat after another. */
+function bySeat(numbers: readonly number[]): number[] {
+	return [...numbers, ...numbers, ...numbers, ...numbers];
 }

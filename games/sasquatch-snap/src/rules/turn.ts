@@ -1,5 +1,4 @@
 import {
-	type Chance,
 	type Entry,
 	hasSeat,
 	isSeat,
@@ -10,16 +9,15 @@ import {
 	type SeatSet,
 	seatSet,
 } from '@shutterbox/kernel';
-import { checkCommit, commit, commitsOf, randomCommit } from './commit.ts';
+import { checkCommit, commit } from './commit.ts';
 import { SEATS, TILE_TYPES } from './components.ts';
 import { endTurn } from './end.ts';
 import type { Event } from './events.ts';
 import { blowWhistle, checkWhistle } from './exchange.ts';
-import { exchangesOf, randomExchange } from './exchange-list.ts';
-import { checkLure, lure, luresOf, randomLure } from './lure.ts';
+import { checkLure, lure } from './lure.ts';
 import { isMove, type Move } from './move.ts';
 import { refuse } from './refusals.ts';
-import { checkSet, randomType, SETS, setsOf } from './set-tile.ts';
+import { checkSet } from './set-tile.ts';
 import { setAndGoOn } from './slots.ts';
 import { isOver, NOT_COMMITTED, type State, seatAfterWhistle } from './state.ts';
 
@@ -74,38 +72,5 @@ export function check(state: State, { actor, move }: Entry<unknown>): Refusal | 
 			return checkSet(state, actor, known);
 		case 'lure':
 			return checkLure(state, known);
-	}
-}
-
-/** Every legal move, in the canonical order: exchanges by what is given, commits and lures by direction, sets by type. */
-export function* moves(state: State, seat: Seat): Iterable<Move> {
-	if (!hasSeat(toMove(state), seat)) return;
-	switch (state.phase) {
-		case 'whistle':
-			yield* exchangesOf(state, seat);
-			break;
-		case 'commit':
-			yield* commitsOf(state, seat);
-			break;
-		case 'set':
-			yield* setsOf(state, seat);
-			break;
-		case 'lure':
-			yield* luresOf(state);
-	}
-}
-
-export function randomMove(state: State, seat: Seat, chance: Chance): Move {
-	switch (state.phase) {
-		case 'whistle':
-			return randomExchange(state, seat, chance);
-		case 'commit':
-			return randomCommit(state, seat, chance);
-		case 'set':
-			return SETS[randomType(state, seat, chance)];
-		case 'lure':
-			return randomLure(state, chance);
-		case 'over':
-			throw new Error('nobody is to move');
 	}
 }

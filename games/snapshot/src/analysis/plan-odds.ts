@@ -19,7 +19,7 @@ export interface Prospect {
 	readonly habitats: readonly HabitatProspect[];
 }
 
-export interface HabitatProspect {
+interface HabitatProspect {
 	readonly habitat: Habitat;
 	/** Dice still to be rolled together: 0 once the roll has failed, Infinity once the habitat is explored. */
 	readonly dice: number;
@@ -28,7 +28,7 @@ export interface HabitatProspect {
 	readonly targets: readonly TargetProspect[];
 }
 
-export interface TargetProspect {
+interface TargetProspect {
 	readonly animal: Animal;
 	readonly dice: number;
 	readonly tokens: number;

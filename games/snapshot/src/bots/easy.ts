@@ -1,10 +1,11 @@
 import type { Policy, View } from '@shutterbox/kernel';
 import { PRESTIGE, REROLL_PRICE } from '../rules/components.ts';
 import { checkDraw } from '../rules/draw.ts';
+import { explorations } from '../rules/explore.ts';
 import type { Move } from '../rules/move.ts';
 import { possibleTargets } from '../rules/prepare.ts';
+import { shots } from '../rules/shoot.ts';
 import { type State, wouldSpook } from '../rules/state.ts';
-import { explorations, shots } from './candidates.ts';
 import { bestPlan, prepareMove, TOKEN_WORTH } from './plans.ts';
 
 /** Animals to choose from that a beginner is content with. */

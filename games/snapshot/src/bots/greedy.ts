@@ -11,12 +11,13 @@ import {
 	photoTarget,
 	REROLL_PRICE,
 } from '../rules/components.ts';
+import { explorations, rerolls } from '../rules/explore.ts';
 import type { Explore, Move, Reroll } from '../rules/move.ts';
 import { possibleTargets } from '../rules/prepare.ts';
 import { hasRoom } from '../rules/reserve.ts';
 import { scoreSheet } from '../rules/scoring.ts';
+import { shots } from '../rules/shoot.ts';
 import { isPlannedAndOpen, OPEN, type State, wouldSpook } from '../rules/state.ts';
-import { explorations, rerolls, shots } from './candidates.ts';
 import { bestPlan, type Plan, prepareMove, TOKEN_WORTH } from './plans.ts';
 import { worthTo } from './worth.ts';
 

@@ -1,34 +1,8 @@
-import type { Notation, Parsed } from '@shutterbox/kernel';
+import { NotationError } from '@shutterbox/kernel';
 import { animalNamed, HABITAT_IDS, type HabitatId, habitatNamed, NO_ANIMAL } from '../rules/components.ts';
 import { type Move, PLAIN_MOVES, type PlainMove, type Prepare, type Reroll } from '../rules/move.ts';
-import type { State } from '../rules/state.ts';
-import { NotationError, parsePosition } from './parse-position.ts';
-import { printPosition } from './print-position.ts';
 
-/**
- * Moves are their names, then what they are about:
- *   draw · reserve · commit · place · claim · decline · sell · pass · abandon · claimTimeout
- *   prepare savannah:1 shoreline:1 meerkat:1 white-rhino:2+2 greater-flamingo:1      dice, + tokens
- *   explore savannah · shoot meerkat
- *   reroll 0 supply:1 white-rhino:1                                                 die, then who pays
- */
-export const notation: Notation<State, Move> = {
-	printMove,
-	parseMove: (text) => attempt(() => parseMove(text)),
-	printPosition,
-	parsePosition: (text) => attempt(() => parsePosition(text)),
-};
-
-function attempt<T>(parse: () => T): Parsed<T> {
-	try {
-		return { value: parse() };
-	} catch (error) {
-		if (error instanceof NotationError) return { problem: error.message };
-		throw error;
-	}
-}
-
-function printMove(move: Move): string {
+export function printMove(move: Move): string {
 	switch (move.type) {
 		case 'prepare': {
 			const habitats = move.habitats.map(({ id, dice }) => `${id}:${dice}`);
@@ -48,7 +22,7 @@ function printMove(move: Move): string {
 	}
 }
 
-function parseMove(text: string): Move {
+export function readMove(text: string): Move {
 	const [type, ...words] = text.trim().split(/\s+/);
 	if (type === 'prepare') return parsePrepare(words);
 	if (type === 'reroll') return parseReroll(words);

@@ -1,4 +1,4 @@
-import type { Seat } from '@shutterbox/kernel';
+import { NotationError, type Seat } from '@shutterbox/kernel';
 import { ASSIGNMENT_IDS } from '../rules/assignments.ts';
 import { AWARD_IDS } from '../rules/awards.ts';
 import {
@@ -11,16 +11,13 @@ import {
 	UNKNOWN,
 } from '../rules/components.ts';
 import { optionsSchema, type TableRules } from '../rules/options.ts';
-import { emptyTable } from '../rules/setup.ts';
-import { type Answer, type HabitatStatus, PHASES, type State, type TargetStatus } from '../rules/state.ts';
+import { type Answer, bareTable, type HabitatStatus, PHASES, type State, type TargetStatus } from '../rules/state.ts';
 import { unseenAnimals } from '../rules/view.ts';
 import { ANSWERS, HABITAT_STATUS, RULE_NAMES, TARGET_STATUS } from './print-position.ts';
 
 // Reads what `position.ts` writes, and shorter positions made by hand.
 
-export class NotationError extends Error {}
-
-export function parsePosition(text: string): State {
+export function readPosition(text: string): State {
 	const [head, ...sections] = text.split('|').map((section) => section.trim());
 	const state = parseHead(head.split(/\s+/));
 	state.assignments.fill(FREE);
@@ -51,7 +48,7 @@ function parseHead(words: string[]): State {
 	const active = parseSeatNumber(next(), seats);
 	const rules: Record<string, string | number> = {};
 	for (const name of RULE_NAMES) rules[name] = optionsSchema[name].default;
-	const state: State = { ...emptyTable(seats, rules as unknown as TableRules, 0), phase, active };
+	const state: State = { ...bareTable(seats, rules as unknown as TableRules, 0), phase, active };
 	for (let word = words.shift(); word !== undefined; word = words.shift()) {
 		if (word === 'first') state.first = parseSeatNumber(next(), seats);
 		else if (word === 'round') state.round = count(next());

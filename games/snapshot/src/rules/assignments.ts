@@ -4,37 +4,35 @@ import { type Animal, type AnimalId, animalNamed, bitsOf, SYMBOL_BITS, type Symb
 
 type AssignmentRow = readonly [
 	id: string,
-	title: string,
 	cover: readonly [AnimalId, AnimalId],
 	article: readonly [SymbolId, SymbolId],
 ];
 
-const ROWS: readonly AssignmentRow[] = [
-	['a01', 'Middle Age', ['golden-eagle', 'common-octopus'], ['21-30', 'omnivore']],
-	['a02', 'Beaks and Bites', ['white-rhino', 'brown-bear'], ['bird', 'omnivore']],
-	['a03', 'Prime of Life', ['bornean-orangutan', 'lion'], ['11-20', 'omnivore']],
-	['a04', 'Green and Fleeting', ['spider-monkey', 'polar-bear'], ['0-10', 'herbivore']],
-	['a05', 'Grazers', ['red-panda', 'green-sea-turtle'], ['11-20', 'herbivore']],
-	['a06', 'Cold Blood, Sharp Teeth', ['king-cobra', 'snow-leopard'], ['reptile', 'carnivore']],
-	['a07', 'Old Feathers', ['andean-condor', 'jaguar'], ['bird', '31+']],
-	['a08', 'The Quick and the Ancient', ['sea-otter', 'mountain-gorilla'], ['0-10', '31+']],
-	['a09', 'High Flyers', ['harbour-seal', 'nile-crocodile'], ['bird', '21-30']],
-	['a10', 'Slow Food', ['west-indian-manatee', 'scarlet-macaw'], ['reptile', 'herbivore']],
-];
+const ROWS = [
+	['a01', ['golden-eagle', 'common-octopus'], ['21-30', 'omnivore']],
+	['a02', ['white-rhino', 'brown-bear'], ['bird', 'omnivore']],
+	['a03', ['bornean-orangutan', 'lion'], ['11-20', 'omnivore']],
+	['a04', ['spider-monkey', 'polar-bear'], ['0-10', 'herbivore']],
+	['a05', ['red-panda', 'green-sea-turtle'], ['11-20', 'herbivore']],
+	['a06', ['king-cobra', 'snow-leopard'], ['reptile', 'carnivore']],
+	['a07', ['andean-condor', 'jaguar'], ['bird', '31+']],
+	['a08', ['sea-otter', 'mountain-gorilla'], ['0-10', '31+']],
+	['a09', ['harbour-seal', 'nile-crocodile'], ['bird', '21-30']],
+	['a10', ['west-indian-manatee', 'scarlet-macaw'], ['reptile', 'herbivore']],
+] as const satisfies readonly AssignmentRow[];
 
 /** Index into ASSIGNMENT_IDS; UNKNOWN in a view for another seat's. */
 export type Assignment = number;
 export const ASSIGNMENTS = ROWS.length;
-export const ASSIGNMENT_IDS: readonly string[] = ROWS.map(([id]) => id);
-export const ASSIGNMENT_TITLES: readonly string[] = ROWS.map(([, title]) => title);
+export const ASSIGNMENT_IDS = ROWS.map(([id]) => id);
 
 /** Per assignment: the two animals of which one makes the cover. */
-export const COVERS: readonly (readonly [Animal, Animal])[] = ROWS.map(([, , [one, other]]) => [
+export const COVERS: readonly (readonly [Animal, Animal])[] = ROWS.map(([, [one, other]]) => [
 	animalNamed(one),
 	animalNamed(other),
 ]);
 /** Per assignment: its two symbols as bits by index into SYMBOLS. */
-export const ARTICLES: readonly number[] = ROWS.map(([, , , symbols]) => bitsOf(symbols));
+export const ARTICLES: readonly number[] = ROWS.map(([, , symbols]) => bitsOf(symbols));
 
 export const COVER_PRESTIGE = 5;
 /** By symbols found, 6 or more in the last place. */

@@ -1,7 +1,8 @@
 import type { View } from '@shutterbox/kernel';
-import { explorations, shots } from '../bots/candidates.ts';
 import { ANIMAL_IDS, DICE, HABITAT_IDS, habitatOf } from './components.ts';
+import { explorations } from './explore.ts';
 import type { Move, Prepare } from './move.ts';
+import { shots } from './shoot.ts';
 import type { State } from './state.ts';
 
 /** What is played for a seat that is away: nothing taken, nothing gambled, no promise broken. */

@@ -30,6 +30,10 @@ export const AWARD_IDS: readonly string[] = STACKS.flatMap((stack, category) =>
 export const FIRST_AWARD: readonly Award[] = [0, 3, 6, 9, 12, AWARDS];
 export const NO_AWARD: Award = -1;
 
+export function categoryOf(award: Award): number {
+	return FIRST_AWARD.findLastIndex((first) => first <= award);
+}
+
 /** The award on top of a stack, or NO_AWARD. */
 export function topAward(state: State, category: number): Award {
 	for (let award = FIRST_AWARD[category]; award < FIRST_AWARD[category + 1]; award++) {

@@ -7,7 +7,7 @@ import type { ScoreSheet } from './scoring.ts';
 export type TokenReason = 'card' | 'sale' | 'purchase' | 'knowledge' | 'refund' | 'planned' | 'reroll';
 
 /** Where the two tokens of a re-roll came from. */
-export interface PaidFrom {
+interface PaidFrom {
 	readonly supply: number;
 	readonly animals: readonly { readonly animal: Animal; readonly tokens: number }[];
 }

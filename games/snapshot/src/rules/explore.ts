@@ -1,17 +1,29 @@
 import { NO_FACTS, type PlayContext, type Refusal } from '@shutterbox/kernel';
 import {
+	ANIMAL_IDS,
 	type Animal,
 	animalNamed,
 	EXPLORE_VALUES,
 	FACES,
+	HABITAT_IDS,
 	type Habitat,
 	habitatNamed,
 	REROLL_PRICE,
 } from './components.ts';
 import type { Event } from './events.ts';
-import { type Explore, isWhole, type Reroll } from './move.ts';
+import { type Explore, isWhole, ownMove, type Reroll } from './move.ts';
 import { refuse } from './refusals.ts';
-import { ESCAPED, EXPLORED, FAILED, isPlannedAndOpen, NO_HABITAT, openTarget, type State, spendable } from './state.ts';
+import {
+	ESCAPED,
+	EXPLORED,
+	FAILED,
+	isPlannedAndOpen,
+	NO_HABITAT,
+	OPEN,
+	openTarget,
+	type State,
+	spendable,
+} from './state.ts';
 import { changeTokens } from './tokens.ts';
 import { endTurn } from './turn-end.ts';
 
@@ -116,4 +128,35 @@ export function leaveHabitat(state: State, ctx: PlayContext<Event>): void {
 	const isMore = state.habitatDice.some((_, habitat) => isPlannedAndOpen(state, habitat));
 	if (isMore) state.phase = 'explore';
 	else endTurn(state, ctx);
+}
+
+const EXPLORATIONS: readonly Explore[] = HABITAT_IDS.map((habitat) => ownMove({ type: 'explore', habitat }));
+
+export function explorations(state: State): Explore[] {
+	return EXPLORATIONS.filter((_, habitat) => isPlannedAndOpen(state, habitat));
+}
+
+/** Every way to find two tokens in the supply and on open targets. */
+export function* rerolls(state: State): Iterable<Reroll> {
+	const supply = state.tokens[state.active];
+	if (supply >= REROLL_PRICE) yield payment(REROLL_PRICE, []);
+	const sources = state.targets.flatMap((animal, i) =>
+		state.targetStatus[i] === OPEN && state.targetTokens[i] > 0
+			? [{ id: ANIMAL_IDS[animal], tokens: state.targetTokens[i] }]
+			: [],
+	);
+	for (let i = 0; i < sources.length; i++) {
+		const { id, tokens } = sources[i];
+		if (supply >= 1) yield payment(1, [{ id, tokens: 1 }]);
+		if (tokens >= REROLL_PRICE) yield payment(0, [{ id, tokens: REROLL_PRICE }]);
+		for (const other of sources.slice(i + 1))
+			yield payment(0, [
+				{ id, tokens: 1 },
+				{ id: other.id, tokens: 1 },
+			]);
+	}
+}
+
+function payment(supply: number, animals: Reroll['animals']): Reroll {
+	return { type: 'reroll', die: 0, supply, animals };
 }

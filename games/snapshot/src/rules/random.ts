@@ -1,9 +1,10 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
-import { explorations, shots } from '../bots/candidates.ts';
 import { ANIMAL_IDS, type Animal, DICE, HABITAT_IDS, HABITATS, habitatOf, REROLL_PRICE } from './components.ts';
 import { checkDraw } from './draw.ts';
+import { explorations } from './explore.ts';
 import { type Move, ownMove, type Prepare, type Reroll } from './move.ts';
 import { checkPass, possibleTargets } from './prepare.ts';
+import { shots } from './shoot.ts';
 import { OPEN, type State } from './state.ts';
 import { plainMoves } from './turn.ts';
 

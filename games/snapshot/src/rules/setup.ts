@@ -1,26 +1,16 @@
-import type { Chance, PlayContext, Seat, TableSetup } from '@shutterbox/kernel';
+import type { Chance, PlayContext, TableSetup } from '@shutterbox/kernel';
 import { ASSIGNMENTS, type Assignment } from './assignments.ts';
-import { AWARDS } from './awards.ts';
-import {
-	ANIMALS,
-	type Animal,
-	DIFFICULTY,
-	HABITATS,
-	habitatOf,
-	NO_ANIMAL,
-	OPENING_CARDS,
-	STARTING_TOKENS,
-} from './components.ts';
+import { ANIMALS, type Animal, DIFFICULTY, habitatOf, OPENING_CARDS, STARTING_TOKENS } from './components.ts';
 import type { Event } from './events.ts';
-import type { Options, TableRules } from './options.ts';
-import { IN_STACK, NO_DEADLINE, NO_HABITAT, NO_SEAT, NOT_ASKED, OPEN, type State } from './state.ts';
+import type { Options } from './options.ts';
+import { bareTable, type State } from './state.ts';
 
 /** SNP-6 to SNP-10. Chance is used in this order: first seat, deck, assignments. */
 export function setup({ seats, options }: TableSetup<Options>, ctx: PlayContext<Event>): State {
 	const { chance } = ctx;
 	const { cardToken, denial, claimSeconds, firstPlayer } = options;
 	const first = firstPlayer === 'random' ? chance.int(seats) : firstPlayer;
-	const state = emptyTable(seats, { cardToken, denial, claimSeconds }, first);
+	const state = bareTable(seats, { cardToken, denial, claimSeconds }, first);
 	state.deck = shuffledDeck(ALL_ANIMALS, chance);
 	const opening = state.deck.splice(-OPENING_CARDS).reverse();
 	for (const animal of opening) layInOrder(state.table[habitatOf(animal)], animal);
@@ -38,43 +28,6 @@ export function setup({ seats, options }: TableSetup<Options>, ctx: PlayContext<
 
 const ALL_ANIMALS: readonly Animal[] = Array.from({ length: ANIMALS }, (_, animal) => animal);
 const ALL_ASSIGNMENTS: readonly Assignment[] = Array.from({ length: ASSIGNMENTS }, (_, assignment) => assignment);
-
-/** A table with nothing on it, in phase `research` of round 1. */
-export function emptyTable(seats: number, rules: TableRules, first: Seat): State {
-	return {
-		seats,
-		rules,
-		phase: 'research',
-		round: 1,
-		first,
-		active: first,
-		finalRound: false,
-		barrenTurns: 0,
-		tokens: zeros(seats),
-		hands: emptyLists(seats),
-		photos: emptyLists(seats),
-		awards: new Array(AWARDS).fill(IN_STACK),
-		assignments: zeros(seats),
-		table: emptyLists(HABITATS),
-		deck: [],
-		discard: [],
-		drawn: NO_ANIMAL,
-		committed: [],
-		answers: new Array(seats).fill(NOT_ASKED),
-		deadline: NO_DEADLINE,
-		claimant: NO_SEAT,
-		habitatDice: zeros(HABITATS),
-		habitatStatus: new Array(HABITATS).fill(OPEN),
-		targets: [],
-		targetDice: [],
-		targetTokens: [],
-		targetStatus: [],
-		current: NO_HABITAT,
-		roll: [],
-		habitatTokens: 0,
-		photosThisTurn: 0,
-	};
-}
 
 /** The first card of the shuffled order is the top of the deck, which is its last entry. */
 export function shuffledDeck(cards: readonly Animal[], chance: Chance): Animal[] {
@@ -99,12 +52,4 @@ function announce(state: State, opening: readonly Animal[], ctx: PlayContext<Eve
 		const event = (assignment: Assignment | null) => ({ type: 'assignmentDealt' as const, seat, assignment });
 		ctx.emit(event(null), { to: { [seat]: event(state.assignments[seat]) }, reveals: true });
 	}
-}
-
-function zeros(count: number): number[] {
-	return new Array<number>(count).fill(0);
-}
-
-function emptyLists(count: number): number[][] {
-	return Array.from({ length: count }, () => []);
 }

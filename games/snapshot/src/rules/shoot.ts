@@ -1,8 +1,9 @@
 import type { PlayContext, Refusal } from '@shutterbox/kernel';
-import { type Animal, animalNamed, DIFFICULTY, FACES, type Habitat, habitatOf } from './components.ts';
+import { ANIMAL_IDS, type Animal, animalNamed, DIFFICULTY, FACES, type Habitat, habitatOf } from './components.ts';
 import type { Event } from './events.ts';
 import { leaveHabitat } from './explore.ts';
 import type { Shoot } from './move.ts';
+import { ownMove } from './move.ts';
 import { refuse } from './refusals.ts';
 import { ESCAPED, OPEN, openTarget, PHOTOGRAPHED, remove, type State } from './state.ts';
 import { changeTokens } from './tokens.ts';
@@ -47,4 +48,12 @@ export function shoot(state: State, animal: Animal, ctx: PlayContext<Event>): vo
 
 function hasOpenTargets(state: State, habitat: Habitat): boolean {
 	return state.targets.some((animal, i) => state.targetStatus[i] === OPEN && habitatOf(animal) === habitat);
+}
+
+const SHOTS: readonly Shoot[] = ANIMAL_IDS.map((animal) => ownMove({ type: 'shoot', animal }));
+
+/** In data-file order, which within a habitat is ascending difficulty. */
+export function shots({ targets, targetStatus, current }: State): Shoot[] {
+	const open = targets.filter((animal, i) => targetStatus[i] === OPEN && habitatOf(animal) === current);
+	return open.map((animal) => SHOTS[animal]);
 }

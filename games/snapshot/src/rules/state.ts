@@ -1,6 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import type { Assignment } from './assignments.ts';
-import { type Animal, DIFFICULTY, HABITATS, type Habitat, habitatOf } from './components.ts';
+import { AWARDS } from './awards.ts';
+import { type Animal, DIFFICULTY, HABITATS, type Habitat, habitatOf, NO_ANIMAL } from './components.ts';
 import type { TableRules } from './options.ts';
 
 export const PHASES = ['research', 'fate', 'claims', 'deny', 'explore', 'reroll', 'shoot', 'over'] as const;
@@ -167,4 +168,49 @@ export function clone(state: State): State {
 		habitatTokens: state.habitatTokens,
 		photosThisTurn: state.photosThisTurn,
 	};
+}
+
+/** A table with nothing on it, in phase `research` of round 1. */
+export function bareTable(seats: number, rules: TableRules, first: Seat): State {
+	return {
+		seats,
+		rules,
+		phase: 'research',
+		round: 1,
+		first,
+		active: first,
+		finalRound: false,
+		barrenTurns: 0,
+		tokens: zeros(seats),
+		hands: emptyLists(seats),
+		photos: emptyLists(seats),
+		awards: new Array(AWARDS).fill(IN_STACK),
+		assignments: zeros(seats),
+		table: emptyLists(HABITATS),
+		deck: [],
+		discard: [],
+		drawn: NO_ANIMAL,
+		committed: [],
+		answers: new Array(seats).fill(NOT_ASKED),
+		deadline: NO_DEADLINE,
+		claimant: NO_SEAT,
+		habitatDice: zeros(HABITATS),
+		habitatStatus: new Array(HABITATS).fill(OPEN),
+		targets: [],
+		targetDice: [],
+		targetTokens: [],
+		targetStatus: [],
+		current: NO_HABITAT,
+		roll: [],
+		habitatTokens: 0,
+		photosThisTurn: 0,
+	};
+}
+
+function zeros(count: number): number[] {
+	return new Array<number>(count).fill(0);
+}
+
+function emptyLists(count: number): number[][] {
+	return Array.from({ length: count }, () => []);
 }

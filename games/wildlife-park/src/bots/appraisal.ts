@@ -6,7 +6,7 @@ import type { Outlook } from './outlook.ts';
 import { Survey } from './survey.ts';
 
 /** What a player hopes for, in numbers. Found by letting players with different hopes play. */
-export const WEIGHTS = {
+const WEIGHTS = {
 	/** Dice taken from the supply, per turn left. */
 	supplyDice: 0.32,
 	/** How many of them fit a breeding tile, a watchtower tile, the star. */

@@ -14,7 +14,7 @@ export interface Spot {
 	readonly workers: readonly WorkerUse[];
 }
 
-export const NOWHERE = -1;
+const NOWHERE = -1;
 export const DISCARD: Spot = { hex: NOWHERE, corner: 0, workers: [] };
 const ANYWHERE: HexSet = (1 << HEXES) - 1;
 

@@ -1,3 +1,4 @@
+import { NotationError } from '@shutterbox/kernel';
 import {
 	type BoardIndex,
 	COLOURS,
@@ -15,8 +16,6 @@ import { colourOf, die, type Item, isDie, pips } from '../rules/items.ts';
 
 /** For words that belong to no seat: common tiles. */
 export const NO_BOARD: BoardIndex = -1;
-
-export class NotationError extends Error {}
 
 export function printTile(tile: Tile, board: BoardIndex): string {
 	const id = TILE_IDS[tile];
@@ -37,11 +36,11 @@ function tileNamed(short: string, board: BoardIndex): Tile {
 	return own ?? TILE_IDS.slice(0, COMMON_TILES).indexOf(`common.${short}`);
 }
 
-export function printItem(item: Item, board: BoardIndex): string {
+function printItem(item: Item, board: BoardIndex): string {
 	return isDie(item) ? `${COLOURS[colourOf(item)]}${pips(item)}` : printTile(item, board);
 }
 
-export function readItem(word: string, board: BoardIndex): Item {
+function readItem(word: string, board: BoardIndex): Item {
 	const [, colour, value] = /^([a-z]+)([1-6])$/.exec(word) ?? [];
 	const index = (COLOURS as readonly string[]).indexOf(colour ?? '');
 	return index === -1 ? readTile(word, board) : die(index, Number(value));

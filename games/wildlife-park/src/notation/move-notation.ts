@@ -1,8 +1,8 @@
-import type { Parsed } from '@shutterbox/kernel';
+import { NotationError } from '@shutterbox/kernel';
 import { WORKERS, type Worker } from '../rules/components.ts';
 import { DISPLAY_SLOTS, SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from '../rules/items.ts';
 import type { BuildStep, Choose, Move, WorkerChange, WorkerUse } from '../rules/move.ts';
-import { NotationError, readNumber, words } from './item-notation.ts';
+import { readNumber, words } from './item-notation.ts';
 
 // The form of moves is described in notation.ts.
 
@@ -40,15 +40,6 @@ function printUses(uses: readonly WorkerUse[]): string {
 
 function printNumbers(numbers: readonly number[]): string {
 	return numbers.join(' ') || '-';
-}
-
-export function parseMove(text: string): Parsed<Move> {
-	try {
-		return { value: readMove(text.trim()) };
-	} catch (error) {
-		if (error instanceof NotationError) return { problem: error.message };
-		throw error;
-	}
 }
 
 export function readMove(text: string): Move {

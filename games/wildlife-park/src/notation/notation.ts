@@ -1,8 +1,7 @@
-import type { Notation } from '@shutterbox/kernel';
+import { type Notation, parser } from '@shutterbox/kernel';
 import type { Move } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
-import { NotationError } from './item-notation.ts';
-import { parseMove, printMove } from './move-notation.ts';
+import { printMove, readMove } from './move-notation.ts';
 import { readPosition } from './parse-position.ts';
 import { printPosition } from './print-position.ts';
 
@@ -24,14 +23,7 @@ import { printPosition } from './print-position.ts';
  */
 export const notation: Notation<State, Move> = {
 	printMove,
-	parseMove,
+	parseMove: parser((text) => readMove(text.trim())),
 	printPosition,
-	parsePosition(text) {
-		try {
-			return { value: readPosition(text) };
-		} catch (error) {
-			if (error instanceof NotationError) return { problem: error.message };
-			throw error;
-		}
-	},
+	parsePosition: parser(readPosition),
 };

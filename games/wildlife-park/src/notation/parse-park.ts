@@ -1,6 +1,7 @@
+import { NotationError } from '@shutterbox/kernel';
 import { die, type Item } from '../rules/items.ts';
 import { boardOf, faultOf, isWatchtowerTile, layoutOf, layTile, NO_TILE, type Park } from '../rules/park.ts';
-import { NotationError, readNumber, readTile, words } from './item-notation.ts';
+import { readNumber, readTile, words } from './item-notation.ts';
 
 /** Items in named spaces; a die goes by its value where the space says the colour, −1 is a space for tiles. */
 export function readSpaces(

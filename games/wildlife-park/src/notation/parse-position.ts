@@ -1,4 +1,4 @@
-import type { Seat } from '@shutterbox/kernel';
+import { NotationError, type Seat } from '@shutterbox/kernel';
 import {
 	BOARDS,
 	COLOURS,
@@ -18,7 +18,7 @@ import { boardOf } from '../rules/park.ts';
 import { bareTable, isSolo, type Phase, SECRET, type State, soloOf, UNKNOWN_TOKEN } from '../rules/state.ts';
 import { spaceNames } from '../rules/supply.ts';
 import { tilesShown } from '../rules/view.ts';
-import { NO_BOARD, NotationError, readItems, readNumber, readStack, words } from './item-notation.ts';
+import { NO_BOARD, readItems, readNumber, readStack, words } from './item-notation.ts';
 import { readMove, readWorker } from './move-notation.ts';
 import { readPark, readSpaces } from './parse-park.ts';
 

@@ -43,7 +43,7 @@ const PERSONAL_PARTS: readonly (readonly [TileSymbol, TileSymbol, TileSymbol, Ti
 /** 0…47 common, 48…107 personal (ten per set), 108…113 star animals, 114 a tile that only its back is known of. */
 export type Tile = number;
 export const COMMON_TILES = 48;
-export const SET_SIZE = 10;
+const SET_SIZE = 10;
 export const FIRST_STAR: Tile = COMMON_TILES + SET_SIZE * BOARDS.length;
 export const UNKNOWN_TILE: Tile = FIRST_STAR + BOARDS.length;
 
@@ -119,7 +119,6 @@ export const DIE_FACES = 6;
 export const DISPLAY_DICE = 8;
 export const DISPLAY_TILES = 3;
 export const SUPPLY_BOARDS = 6;
-export const COMMON_DICE_PER_COLOUR = 12;
 
 /** Worker tokens: one per colour, and the multicoloured one. */
 export const WORKERS = [...COLOURS, 'multi'] as const;

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 // Dice groups and the entrance: WPK-45 and WPK-46.
 
-export interface Group {
+interface Group {
 	readonly hexes: HexSet;
 	readonly points: number;
 }
@@ -17,7 +17,7 @@ export function diceGroups(park: Park): HexSet[] {
 }
 
 /** The groups that have a die at the entrance; each counts once. */
-export function entranceGroups(park: Park): Group[] {
+function entranceGroups(park: Park): Group[] {
 	const gates = diced(park) & layoutOf(park).entrance;
 	return groupsFrom(park, gates).map((hexes) => ({ hexes, points: sumOfDice(park, hexes) }));
 }

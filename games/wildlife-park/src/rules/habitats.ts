@@ -39,7 +39,7 @@ function surveyed({ tiles, dice }: Park, colour: ColourIndex, hexes: HexSet): Ar
 	return { colour, hexes, sum, breeding, points: sum * breeding };
 }
 
-export function tilesByColour({ tiles }: Park): HexSet[] {
+function tilesByColour({ tiles }: Park): HexSet[] {
 	const sets = [0, 0, 0, 0];
 	for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] !== NO_TILE) sets[COLOUR_OF[tiles[hex]]] |= 1 << hex;
 	return sets;

@@ -16,7 +16,7 @@ export interface TowerPoint {
 	readonly corners: readonly [number, number, number];
 }
 
-export interface Start {
+interface Start {
 	readonly hex: Hex;
 	/** The dotted corner (WPK-9). */
 	readonly corner: number;
@@ -128,7 +128,7 @@ function pointOf(...around: [Hex, number][]): TowerPoint {
 	return { hexes: [a, b, c], set: hexSet([a, b, c]), corners: [ca % CORNERS, cb % CORNERS, cc % CORNERS] };
 }
 
-export function hexSet(hexes: Iterable<Hex>): HexSet {
+function hexSet(hexes: Iterable<Hex>): HexSet {
 	let set = 0;
 	for (const hex of hexes) set |= 1 << hex;
 	return set;

@@ -53,7 +53,7 @@ export function missionsMet(state: State, seat: Seat): number[] {
 }
 
 /** The tie-break of WPK-55. */
-export function breedingTotal(park: Park): number {
+function breedingTotal(park: Park): number {
 	return breedingDice(park).reduce((sum, value) => sum + value, 0);
 }
 
@@ -102,7 +102,7 @@ export function placesOf(totals: readonly number[], breeding: readonly number[])
 }
 
 /** WPK-68 */
-export function isChallengeWon(total: number, missions: number): boolean {
+function isChallengeWon(total: number, missions: number): boolean {
 	return total >= SOLO_GOAL.points && missions >= SOLO_GOAL.missions;
 }
 

@@ -90,13 +90,13 @@ function announce(state: State, { emit }: PlayContext<Event>, boards: readonly s
 	});
 }
 
-export function shuffled<T>(list: readonly T[], chance: Chance): T[] {
+function shuffled<T>(list: readonly T[], chance: Chance): T[] {
 	const copy = list.slice();
 	chance.shuffle(copy);
 	return copy;
 }
 
 /** 1, 2, … n. */
-export function upTo(n: number): number[] {
+function upTo(n: number): number[] {
 	return Array.from({ length: n }, (_, i) => i + 1);
 }

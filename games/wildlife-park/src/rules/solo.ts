@@ -64,6 +64,11 @@ function hitBy(state: State, token: number): number {
 	throw new Error('a side of the solo supply is empty');
 }
 
+/** The item hit, or NO_ITEM. */
+export function itemHit({ solo, supply }: State): Item {
+	return solo === null || solo.hit === NO_HIT ? NO_ITEM : supply[0][solo.hit];
+}
+
 /** Workers that can save the item hit: its own colour and the multicoloured one. */
 export function protectors(state: State): number {
 	return (1 << MULTI) | (1 << colourOf(state.supply[0][soloOf(state).hit]));

@@ -17,7 +17,7 @@ export function towersOf(park: Park): Tower[] {
 }
 
 /** WPK-51: three dice score their sum, fewer score nothing. */
-export function towerAt(park: Park, index: number): Tower {
+function towerAt(park: Park, index: number): Tower {
 	const point = layoutOf(park).points[index];
 	const [a, b, c] = point.hexes;
 	const { tiles, dice } = park;

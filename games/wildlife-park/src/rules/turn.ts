@@ -56,7 +56,7 @@ function chooseOpenly(state: State, seat: Seat, move: Choose, ctx: PlayContext<E
 }
 
 /** WPK-70: the one decision that is made in public, seat after seat. */
-export function isOneByOne(state: State): boolean {
+function isOneByOne(state: State): boolean {
 	return state.phase === 'choose' && state.rules.tempo === 'ordered';
 }
 

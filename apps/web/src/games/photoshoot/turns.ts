@@ -25,9 +25,10 @@ export function answerOf(view: State, seat: Seat): Answer | null {
 	if (reply === undefined) return null;
 	const kind = kindOf(reply.ritual);
 	const target = targetOf(reply.ritual);
-	const asked = view.acts.findLast((act) => act.type === 'ritual' && act.at === reply.since);
-	const to = asked?.type === 'ritual' ? doerOf(asked.ritual) : view.turn;
-	return { move: target === null ? { type: 'ritual', kind } : { type: 'ritual', kind, target }, to };
+	return {
+		move: target === null ? { type: 'ritual', kind } : { type: 'ritual', kind, target },
+		to: doerOf(reply.asked.ritual),
+	};
 }
 
 /** Whether it is for a seat to call mistakes, should there be any. */

@@ -7,7 +7,7 @@ type Load = () => Promise<{ readonly book: Rulebook }>;
 export const LIBRARY: Readonly<Record<string, { readonly en: Load } & { readonly [L in Language]?: Load }>> = {
 	photograph: {
 		en: () => import('@shutterbox/photograph/RULES.md?rules'),
-		ru: () => import('../../games/photograph/messages/rules.ru.md?rules'),
+		ru: () => import('@shutterbox/photograph/RULES.ru.md?rules'),
 	},
 	snapshot: { en: () => import('@shutterbox/snapshot/RULES.md?rules') },
 	'wildlife-park': { en: () => import('@shutterbox/wildlife-park/RULES.md?rules') },

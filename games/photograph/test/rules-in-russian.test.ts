@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { photograph } from '@shutterbox/photograph';
-import { REFUSALS } from '@shutterbox/photograph/rules/refusals';
 import { describe, expect, test } from 'vitest';
+import { photograph, REFUSALS } from '../src/client.ts';
 
-const root = join(import.meta.dirname, '../../../../..');
-const en = readFileSync(join(root, 'games/photograph/RULES.md'), 'utf8');
-const ru = readFileSync(join(root, 'apps/web/src/games/photograph/messages/rules.ru.md'), 'utf8');
+const [en, ru] = ['RULES.md', 'RULES.ru.md'].map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
 
 /** The numbers that open a rule or a ruling, in order. */
 const numbersIn = (text: string) => [...text.matchAll(/^- \*\*((?:PHO|R)-\d+)\*\* /gm)].map(([, number]) => number);

@@ -1,0 +1,23 @@
+import type { GameWords } from '@shutterbox/kernel';
+import type { Event } from '../rules/events.ts';
+import { END_REASONS } from '../rules/scoring.ts';
+import type { State } from '../rules/state.ts';
+import { optionValue } from './options.ts';
+import type { Key } from './phrases.ts';
+import { prompt } from './prompts.ts';
+import { refusal } from './refusals.ts';
+import { sentence } from './sentences.ts';
+
+/** Photoshoot in words. */
+export const words: GameWords<State, Event, Key> = {
+	messages: { en: () => import('./en.ts') },
+	sentence,
+	refusal,
+	prompt,
+	endReason({ say }, reason) {
+		const known = END_REASONS.find((each) => each === reason);
+		return known === undefined ? null : say(`end.${known}`);
+	},
+	scoreSource: ({ say }, source) => say(`source.${source as 'objectives' | 'calls' | 'mistakes' | 'floor'}`),
+	optionValue,
+};

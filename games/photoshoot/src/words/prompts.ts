@@ -1,0 +1,114 @@
+import type { Prompt, Seat, Situation, Voice } from '@shutterbox/kernel';
+import { replyOf } from '../rules/awaited.ts';
+import { mayCall } from '../rules/calls.ts';
+import { isHelped, isTurnShown } from '../rules/help.ts';
+import { isMatch, NO_OBJECTIVE } from '../rules/objectives.ts';
+import { areAllReady } from '../rules/rounds.ts';
+import {
+	isControl,
+	isPhotographer,
+	isTimed,
+	judges,
+	photographingTeam,
+	type State,
+	seatsOfTeam,
+	starterOf,
+} from '../rules/state.ts';
+import { actWords, type Key, lastSeen, object, openDeeds } from './phrases.ts';
+
+type Asked = readonly [verb: Extract<Key, `prompt.verb.${string}`>, sentence: string];
+
+/** What to do, or what happens. It also tells each act as it is done: where it is read aloud, nothing is missed. */
+export function prompt(voice: Voice<Key>, situation: Situation<State>): Prompt {
+	const [verb, sentence] = asked(voice, situation);
+	return { verb: voice.say(verb), sentence };
+}
+
+function asked(voice: Voice<Key>, situation: Situation<State>): Asked {
+	const { say } = voice;
+	const { view, viewer } = situation;
+	if (view.phase === 'over') return ['prompt.verb.over', say('prompt.over')];
+	if (viewer === 'spectator')
+		return ['prompt.verb.watch', lastSeen(voice, situation, view) ?? waitWords(voice, situation)];
+	switch (view.phase) {
+		case 'repair':
+			return viewer === starterOf(view) ? ['prompt.verb.repair', say('prompt.repair')] : waiting(voice, situation);
+		case 'ready':
+			return readyPrompt(voice, situation, viewer);
+		case 'running':
+			return isPhotographer(view, viewer)
+				? actPrompt(voice, situation, viewer)
+				: controlPrompt(voice, situation, viewer);
+		case 'called':
+			return viewer === view.caller ? ['prompt.verb.point', say('prompt.point')] : waiting(voice, situation);
+		case 'paused':
+			return [isControl(view, viewer) ? 'prompt.verb.resume' : 'prompt.verb.wait', waitWords(voice, situation)];
+		default:
+			return judgePrompt(voice, situation, viewer);
+	}
+}
+
+function waiting(voice: Voice<Key>, situation: Situation<State>): Asked {
+	return ['prompt.verb.wait', waitWords(voice, situation)];
+}
+
+/** What everybody waits for. */
+function waitWords(voice: Voice<Key>, situation: Situation<State>): string {
+	const { say, list } = voice;
+	const { view, names } = situation;
+	switch (view.phase) {
+		case 'repair':
+			return say('prompt.repairWait', { who: names[starterOf(view)] });
+		case 'ready': {
+			const late = seatsOfTeam(view, photographingTeam(view)).filter((seat) => (view.readySeats & (1 << seat)) === 0);
+			if (late.length === 0) return say('prompt.flipWait');
+			return say('prompt.readyWait', { who: list(late.map((seat) => names[seat])), count: late.length });
+		}
+		case 'called':
+			return say('prompt.pointWait', { who: names[view.caller] });
+		case 'paused':
+			return say('prompt.resume', { who: object(voice, situation, view.turn) });
+		case 'lastCall':
+			return say('prompt.lastCallWait');
+		case 'check':
+			return say('prompt.judgeWait');
+		default:
+			return isTurnShown(view) ? say('prompt.turnOf', { who: names[view.turn] }) : say('prompt.silence');
+	}
+}
+
+function readyPrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat): Asked {
+	const { view } = situation;
+	if (areAllReady(view) && isControl(view, seat)) return ['prompt.verb.flip', voice.say('prompt.flip')];
+	const isReady = (view.readySeats & (1 << seat)) !== 0;
+	return isPhotographer(view, seat) && !isReady
+		? ['prompt.verb.ready', voice.say('prompt.ready')]
+		: waiting(voice, situation);
+}
+
+function actPrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat): Asked {
+	const { say } = voice;
+	const { view } = situation;
+	const reply = replyOf(view, seat);
+	if (reply)
+		return ['prompt.verb.act', say('prompt.answer', { did: actWords(voice, situation, reply.asked, view.cells) })];
+	const last = lastSeen(voice, situation, view);
+	if (!isTurnShown(view)) return ['prompt.verb.act', last ?? say('prompt.silence')];
+	if (seat !== view.turn) return ['prompt.verb.wait', last ?? waitWords(voice, situation)];
+	const isMatched = isHelped(view, seat) && view.open !== NO_OBJECTIVE && isMatch(view.open, view.cells);
+	return ['prompt.verb.act', say(isMatched ? 'prompt.matched' : 'prompt.yourTurn')];
+}
+
+function controlPrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat): Asked {
+	const { view } = situation;
+	if (!judges(view, seat)) return waiting(voice, situation);
+	const idle = voice.say(isTimed(view) ? 'prompt.control' : 'prompt.controlUntimed');
+	return ['prompt.verb.control', lastSeen(voice, situation, view) ?? idle];
+}
+
+function judgePrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat): Asked {
+	const { view } = situation;
+	if (!mayCall(view, seat)) return waiting(voice, situation);
+	const deed = openDeeds(voice, situation, view).at(-1)?.words ?? '';
+	return ['prompt.verb.judge', voice.say(view.phase === 'lastCall' ? 'prompt.lastCall' : 'prompt.judge', { deed })];
+}

@@ -1,0 +1,21 @@
+import type { GameWords } from '@shutterbox/kernel';
+import type { Event } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
+import { endReason, scoreDetail, scoreSource } from './ends.ts';
+import { optionValue } from './options.ts';
+import type { Key } from './phrases.ts';
+import { prompt } from './prompts.ts';
+import { refusal } from './refusals.ts';
+import { sentence } from './sentences.ts';
+
+/** Snapshot in words. */
+export const words: GameWords<State, Event, Key> = {
+	messages: { en: () => import('./en.ts') },
+	sentence,
+	refusal,
+	prompt,
+	endReason,
+	scoreSource,
+	scoreDetail,
+	optionValue,
+};

@@ -1,0 +1,26 @@
+import { eventFor, type Viewer } from '@shutterbox/kernel';
+import { type TestTable, voiceOf, walk } from '@shutterbox/testkit';
+import { type Event, snapshot } from '../../src/index.ts';
+import { messages } from '../../src/words/en.ts';
+
+export const voice = voiceOf(messages);
+
+export const NAMES = ['Anna', 'Bo', 'Chen', 'Dora'];
+
+/** Tables that differ in everything that is told. */
+export const TABLES: readonly TestTable[] = [
+	{ seats: 2, options: { denial: 'upfront' } },
+	{ seats: 3, options: { cardToken: 'onlyPlaced' } },
+	{ seats: 4 },
+];
+
+/** All that a viewer is told in a random match. */
+export function told(table: TestTable, seed: number, viewer: Viewer): Event[] {
+	const events: Event[] = [];
+	const match = walk(snapshot, table, seed, (emitted) => {
+		const event = eventFor(emitted, viewer);
+		if (event !== null) events.push(event);
+	});
+	for (const _ of match);
+	return events;
+}
