@@ -44,7 +44,7 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 		],
 	},
 	// The hosts may use one game's own modules only to draw it.
-	cli: { parts: [...HOST_MAY, ...GAMES, 'server'], outside: ['node:', 'uqr'] },
+	cli: { parts: [...HOST_MAY, ...GAMES, 'server'], outside: ['node:', 'intl-messageformat', 'string-width', 'uqr'] },
 	bench: { parts: [...HOST_MAY, 'server', 'testkit'], outside: ['node:'] },
 	// What looks at the built page from outside; of the page's own package it gets the builder alone.
 	'bench/web': { parts: ['e2e', 'web'], outside: ['node:', 'playwright-core'] },

@@ -56,7 +56,7 @@ export class Progress {
 }
 
 /** `0:07`, `12:30`, `3:00:00`. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
 	const whole = Math.ceil(seconds);
 	const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
 	const shown = parts[0] === 0 ? parts.slice(1) : parts;

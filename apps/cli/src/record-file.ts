@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileReason } from './usage.ts';
 
 const MIB = 1024 * 1024;
-export const RECORD_FILE_MAX = 16 * MIB;
+const RECORD_FILE_MAX = 16 * MIB;
 
 /** The text of a record file; `wrong` where the file itself cannot be a record. */
 export type RecordText = { readonly text: string } | { readonly unreadable: string } | { readonly wrong: string };

@@ -1,42 +1,51 @@
 import {
-	type Actor,
-	type AnyGame,
 	type BySeat,
 	type Emitted,
 	eventFor,
 	type GameEvent,
 	type MatchEvent,
 	type Outcome,
+	type Reader,
 	type Seat,
 	type Viewer,
+	type Voice,
+	who,
 } from '@shutterbox/kernel';
-import type { AnyBoard } from './boards/board.ts';
+import widthOf from 'string-width';
+import type { Shown } from './boards/board.ts';
 import { printable, table } from './text.ts';
 
 // A match in words: who sits where, what happened, how it ended.
 
 /** Seats as they are called: names that occur twice get their seat number, the reader's own seat is `You`. */
-export function namesOf(seats: readonly string[], own: Seat | null): BySeat<string> {
+export function namesOf(seats: readonly string[], own: Seat | null, { say }: Voice): BySeat<string> {
+	const you = say('cli.you');
 	return seats.map((name, seat) => {
-		if (seat === own) return 'You';
+		if (seat === own) return you;
 		const isTwice = seats.some((other, i) => other === name && i !== seat && i !== own);
-		return isTwice || name === 'You' ? `${printable(name, 20)} ${seat}` : printable(name, 20);
+		return isTwice || name === you ? `${printable(name, 20)} ${seat}` : printable(name, 20);
 	});
 }
 
 /** One entry of the log, seen by one viewer, in paragraphs; none if there is nothing to tell. */
 export function paragraphs(
-	board: AnyBoard,
+	{ board, words, voice }: Shown,
 	events: readonly Emitted<GameEvent | MatchEvent>[],
 	viewer: Viewer | 'open',
 	names: BySeat<string>,
 	options: Readonly<Record<string, unknown>>,
-	actor?: Actor,
 ): string[] {
 	const told: string[] = [];
+	const telling = {
+		names: board.coloured?.(names) ?? names,
+		viewer: viewer === 'open' ? ('spectator' as const) : viewer,
+		options,
+	};
 	let before: GameEvent | null = null;
-	for (const event of events.flatMap((emitted) => versionsFor(emitted, viewer))) {
-		const text = matchSentence(event, names) ?? board.sentence(event, names, { options, actor, before });
+	for (const emitted of events) {
+		const event = eventFor(emitted, viewer);
+		if (event === null) continue;
+		const text = matchSentence(event, telling, voice) ?? words.sentence(event, telling);
 		if (text === null) continue;
 		if (before !== null && (board.continues ?? isAboutSameSeat)(event, before)) told.push(`${told.pop()} ${text}`);
 		else told.push(text);
@@ -53,30 +62,16 @@ function seatIn(event: GameEvent): unknown {
 	return 'seat' in event ? event.seat : null;
 }
 
-/** With open cards, the version of the one seat that knows most; where several know different things, the public one. */
-function versionsFor<Event>(emitted: Emitted<Event>, viewer: Viewer | 'open'): Event[] {
-	if (viewer === 'open') {
-		const versions = Object.values(emitted.to ?? {});
-		if (versions.length === 1 || emitted.event === null) return versions;
-		return [emitted.event];
-	}
-	const event = eventFor(emitted, viewer);
-	return event === null ? [] : [event];
-}
+const MATCH_EVENTS = ['undone', 'rewound', 'withdrawn'];
 
-function matchSentence(event: GameEvent | MatchEvent, names: BySeat<string>): string | null {
-	if (!('seat' in event) || typeof event.seat !== 'number') return null;
-	if (event.type === 'undone') return `${names[event.seat]} took the move back.`;
-	if (event.type === 'rewound')
-		return `${names[event.seat]} took the last move back; everybody agreed, and what nobody had seen was shuffled anew.`;
-	if (event.type === 'withdrawn') return `${names[event.seat]} withdrew the choice.`;
-	return null;
+function matchSentence(event: GameEvent | MatchEvent, reader: Reader, { say }: Voice): string | null {
+	if (!('seat' in event) || typeof event.seat !== 'number' || !MATCH_EVENTS.includes(event.type)) return null;
+	return say(`cli.${event.type}`, { ...who(reader, event.seat) });
 }
 
 /** The score sheet: a row per source, a column per seat, totals and, for several seats, places. */
 export function scoreTable(
-	game: AnyGame,
-	board: AnyBoard,
+	{ game, board, words, voice }: Shown,
 	state: unknown,
 	outcome: Outcome,
 	names: BySeat<string>,
@@ -84,7 +79,7 @@ export function scoreTable(
 	const sheets = game.breakdown(state);
 	const sources = [...new Set(sheets.flatMap((sheet) => sheet.map(({ source }) => source)))];
 	const rows = sources.map((source) => [
-		board.scoreLabel?.(source) ?? source,
+		words.scoreSource(source),
 		...sheets.map((sheet) => {
 			const line = sheet.find((each) => each.source === source);
 			return line === undefined ? '' : board.scoreCell(line);
@@ -93,11 +88,13 @@ export function scoreTable(
 	const all = [
 		['', ...names],
 		...rows,
-		['total', ...outcome.scores.map((score) => String(score).replace('-', '−'))],
-		...(names.length === 1 ? [] : [['place', ...outcome.places.map((place) => (place === 1 ? '★ 1' : String(place)))]]),
+		[voice.say('cli.total'), ...outcome.scores.map((score) => String(score).replace('-', '−'))],
+		...(names.length === 1
+			? []
+			: [[voice.say('cli.place'), ...outcome.places.map((place) => (place === 1 ? '★ 1' : String(place)))]]),
 	];
 	const end = 1 + rows.length;
 	const lines = table(all, ['left', ...names.map(() => 'right' as const)]);
-	const rule = '─'.repeat(Math.max(...lines.map((line) => line.length)));
+	const rule = '─'.repeat(Math.max(...lines.map((line) => widthOf(line))));
 	return [lines[0], rule, ...lines.slice(1, end), rule, ...lines.slice(end)].map((line) => `  ${line}`);
 }

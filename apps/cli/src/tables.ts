@@ -3,6 +3,7 @@ import { gameOf, games } from '@shutterbox/catalogue';
 import { type AnyGame, isRefusal, misfit, resolveTable, type Schema } from '@shutterbox/kernel';
 import { listed, printable } from './text.ts';
 import { type Args, type Flag, suggestion, UsageError } from './usage.ts';
+import { LANGUAGES, type Language } from './voice.ts';
 
 // What the commands that set up a table have in common: the game, the number of players, its options, the bots.
 
@@ -14,6 +15,19 @@ export const OPTION_FLAG: Flag = {
 	help: 'a table option of the game ("shutterbox games" lists them); may be given several times; lists with commas, objects as JSON',
 	repeats: true,
 };
+
+export const LANGUAGE_FLAG: Flag = {
+	name: 'lang',
+	value: 'L',
+	help: `the language of the match: ${LANGUAGES.join(' or ')}; en unless given`,
+};
+
+export function languageOf(args: Args): Language {
+	const given = args.text('lang') ?? 'en';
+	const known = LANGUAGES.find((one) => one === given);
+	if (known === undefined) throw new UsageError(`--lang must be ${LANGUAGES.join(' or ')}, not "${printable(given)}"`);
+	return known;
+}
 
 /** The one game that was named. */
 export function gameNamed(command: string, args: Args): AnyGame {

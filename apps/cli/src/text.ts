@@ -1,15 +1,11 @@
-import { stripVTControlCharacters } from 'node:util';
+import widthOf from 'string-width';
 
-// Text for a terminal. Widths are counted in what the eye sees: colours take no room.
+// Text for a terminal. Widths are counted in what the eye sees: colours take no room, some letters that of two.
 
 const WIDEST = 100;
 
 export function lineWidth(): number {
 	return Math.min(process.stdout.columns || 80, WIDEST);
-}
-
-export function widthOf(text: string): number {
-	return stripVTControlCharacters(text).length;
 }
 
 export function padEnd(text: string, width: number): string {
@@ -18,6 +14,14 @@ export function padEnd(text: string, width: number): string {
 
 export function padStart(text: string, width: number): string {
 	return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+}
+
+/** The beginning of a text that is too wide, and a sign that there is more. */
+export function cut(text: string, width: number): string {
+	if (widthOf(text) <= width) return text;
+	const letters = [...text];
+	while (widthOf(letters.join('')) >= width) letters.pop();
+	return `${letters.join('')}…`;
 }
 
 const NO_BREAK = '\u00a0';
@@ -68,10 +72,6 @@ export function counted(count: number, noun: string): string {
 /** `a, b and c`. */
 export function listed(words: readonly string[], joint = 'and'): string {
 	return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
-}
-
-export function capitalised(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Text from a file, safe to show: no control characters, no flood. */

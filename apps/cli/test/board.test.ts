@@ -9,23 +9,18 @@ import {
 	type Seat,
 	type View,
 } from '@shutterbox/kernel';
-import { REFUSALS as PHOTOGRAPH_REFUSALS } from '@shutterbox/photograph/rules/refusals';
-import { REFUSALS as PHOTOSHOOT_REFUSALS } from '@shutterbox/photoshoot/rules/refusals';
-import { REFUSALS as SASQUATCH_REFUSALS } from '@shutterbox/sasquatch-snap/rules/refusals';
-import { REFUSALS as SNAPSHOT_REFUSALS } from '@shutterbox/snapshot/rules/refusals';
-import { REFUSALS as WILDLIFE_REFUSALS } from '@shutterbox/wildlife-park/rules/refusals';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../src/boards/board.ts';
-import { boardOf } from '../src/boards/boards.ts';
 import { plainBoard } from '../src/boards/plain.ts';
 import { namesOf, paragraphs } from '../src/story.ts';
 import { wrap } from '../src/text.ts';
-import { drawn, gameNamed, randomEntry, sceneOf, startMatch, TABLES } from './boards/scenes.ts';
+import { decided, drawn, gameNamed, randomEntry, sceneOf, shownGame, startMatch, TABLES } from './boards/scenes.ts';
 
 describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 	const game = gameNamed(id);
 	const { options } = startMatch(game, seats, 1, chosen).header;
-	const board = boardOf(game);
+	const shown = shownGame(id);
+	const { board } = shown;
 	const names = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, seats);
 
 	/** Plays a match at random; before each move it asks to look. */
@@ -45,7 +40,7 @@ describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 		const moves = viewer === 'spectator' || viewer === 'open' ? [] : [...game.moves(position, viewer)];
 		const explained = moves.map((move) => `${game.notation.printMove(move)} ${board.explain(scene, move)}`);
 		const boards = new Set([board.draw, board.drawOwn]);
-		return [...[...boards].map((draw) => draw(scene)), board.decision(scene), ...explained].join('\n');
+		return [...[...boards].map((draw) => draw(scene)), decided(game, scene), ...explained].join('\n');
 	}
 
 	/** What a move makes of a state, and what the viewer is told of it. */
@@ -55,7 +50,7 @@ describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 		const emit = (event: GameEvent | null, also?: object) => events.push({ event, ...also });
 		game.play(after, entry, { chance: new FastChance([9, 9, 9, 9]), emit });
 		const isSecret = events.some(({ seals }) => seals) && !events.some(({ reveals }) => reveals);
-		const text = paragraphs(board, events, viewer, names, options).join('\n');
+		const text = paragraphs(shown, events, viewer, names, options).join('\n');
 		return { view: JSON.stringify(game.view(after, viewer)), text, isSecret };
 	}
 
@@ -98,7 +93,7 @@ describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 				const scene = sceneOf(game, state, seat, seats, options);
 				const lines = drawn(game, scene).split('\n');
 				lines.push(...stripVTControlCharacters(board.drawOwn(scene)).split('\n'));
-				lines.push(...wrap(stripVTControlCharacters(board.decision(scene)), 0).split('\n'));
+				lines.push(...wrap(decided(game, scene), 0).split('\n'));
 				for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
 				const said = [...lines, board.explain(scene, entry.move), told(state, entry, seat).text];
 				expect(said.join('\n')).not.toMatch(/undefined|null|NaN|\[object/);
@@ -107,30 +102,17 @@ describe.each(TABLES)('%s, %i players, %o', (id, seats, chosen) => {
 	});
 });
 
-test.each([
-	['photograph', PHOTOGRAPH_REFUSALS],
-	['snapshot', SNAPSHOT_REFUSALS],
-	['wildlife-park', WILDLIFE_REFUSALS],
-	['sasquatch-snap', SASQUATCH_REFUSALS],
-	['photoshoot', PHOTOSHOOT_REFUSALS],
-])('%s has a sentence for every refusal', (id, codes) => {
-	const board = boardOf(gameNamed(id));
-	for (const code of Object.keys(codes))
-		expect(board.refusal({ code, rule: null, facts: {} }), code).toMatch(/^[A-Z].*\.$/);
-	expect(board.refusal({ code: 'NO_SUCH_CODE', rule: null, facts: {} })).toBeNull();
-});
-
 test('a game without a board is shown in its notation', () => {
 	const game = gameNamed('photograph');
 	const match = startMatch(game, 2, 1, {});
-	const plain = plainBoard(game);
+	const plain = plainBoard(game, shownGame('photograph').voice);
 	const position: View<unknown> = game.view(match.state, 0);
 	const scene = { position, viewer: 0, names: ['You', 'random'], options: {} };
 	expect(plain.draw(scene)).toBe(game.notation.printPosition(position).replaceAll(' | ', '\n'));
-	expect(plain.sentence({ type: 'turn' }, [], { options: {}, before: null })).toBe('turn {}');
 });
 
 test('names: the reader is You, names that occur twice get their seat', () => {
-	expect(namesOf(['person', 'random', 'random'], 0)).toEqual(['You', 'random 1', 'random 2']);
-	expect(namesOf(['Ann', 'Bo\u001b[31m'], null)).toEqual(['Ann', 'Bo�[31m']);
+	const { voice } = shownGame('photograph');
+	expect(namesOf(['person', 'random', 'random'], 0, voice)).toEqual(['You', 'random 1', 'random 2']);
+	expect(namesOf(['Ann', 'Bo\u001b[31m'], null, voice)).toEqual(['Ann', 'Bo�[31m']);
 });

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/rules/components';
-import { SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from '@shutterbox/wildlife-park/rules/items';
+import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/client';
+import { SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from '@shutterbox/wildlife-park/client';
 import { describe, expect, test } from 'vitest';
 import { said, scratchFolder, shutterbox } from './helpers.ts';
 
 const folder = scratchFolder();
 
 /** Lines of which one is legal at every decision; the others are refused and asked again. */
-const PATIENT = '3L1\n2L1\n1L1\n0L1\n0>1\n'.repeat(200);
+const PATIENT = '4L1\n3L1\n2L1\n1L1\n1>2\n'.repeat(200);
 const LURES = [1, 2, 3, 4, 5, 6, 7, 8].map((dist) => `lure N ${dist}\n`).join('');
 const PLANS = ANIMAL_IDS.map((id, animal) => `prepare ${HABITAT_IDS[habitatOf(animal)]}:2 ${id}:4\n`).join('');
 const PATIENT_PHOTOGRAPHER = `draw\nplace\ndecline\n${PLANS}explore\nreroll\nabandon\nshoot\nclaim\nsell\n`.repeat(60);
 const PATIENT_HUNTER = `whistle\nn!\nE\nset b\nset k\nW\n${LURES}`.repeat(200);
-const REPAIRS = ['up', '0-1', '0-3', '1-2', '1-4', '2-5', '3-4', '3-6', '4-5', '4-7', '5-8', '6-7', '7-8'];
+const REPAIRS = ['up', '1-2', '1-4', '2-3', '2-5', '3-6', '4-5', '4-7', '5-6', '5-8', '6-9', '7-8', '8-9'];
 const PATIENT_CREW =
-	`ok\nwait\n1-2\nstop\npoint swap\nphoto\n${REPAIRS.map((how) => `repair ${how}\n`).join('')}`.repeat(60);
+	`ok\nwait\n2-3\nstop\npoint swap\nphoto\n${REPAIRS.map((how) => `repair ${how}\n`).join('')}`.repeat(60);
 
 /** Takes whatever there is and discards it: dice first, then tiles as they come. */
-const DISPLAY = [...[0, 1, 2, 3, 4, 5, 6, 7].map((slot) => `die:${slot}`), ...'0000012'].map((slot) =>
+const DISPLAY = [...[1, 2, 3, 4, 5, 6, 7, 8].map((slot) => `die:${slot}`), ...'1111123'].map((slot) =>
 	slot.length === 1 ? `tile:${slot}` : slot,
 );
 const PATIENT_RANGER = `reroll -\nkeep\n${DISPLAY.map((slot) => SUPPLY_SPACES.map((space) => `${space} -, ${slot} -\n`).join('')).join('')}`;
@@ -38,27 +38,41 @@ function playGame(game: string, options: string, input: string) {
 
 describe('a whole match through a pipe', () => {
 	test.each([
-		['photograph', '2', '0', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
-		['photograph', '3', '2', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
-		['photograph', '4', '1', 'random', PATIENT, ['SUNSET!', 'THE LAST SHOTS']],
-		['snapshot', '2', '0', 'easy', PATIENT_PHOTOGRAPHER, ['SPOOK', '★ You took a photo of', 'FINAL ROUND']],
-		['snapshot', '4', '3', 'random,easy,greedy', PATIENT_PHOTOGRAPHER, ['offers it to you for 1 token', 'THE END']],
+		['photograph', '2', '0', 'random', PATIENT, ['Sunset. Everyone', 'The last shots. Everyone']],
+		['photograph', '3', '2', 'random', PATIENT, ['Sunset. Everyone', 'The last shots. Everyone']],
+		['photograph', '4', '1', 'random', PATIENT, ['Sunset. Everyone', 'The last shots. Everyone']],
+		[
+			'snapshot',
+			'2',
+			'0',
+			'easy',
+			PATIENT_PHOTOGRAPHER,
+			['would spook', 'You photographed', 'this is the final round'],
+		],
+		['snapshot', '4', '3', 'random,easy,greedy', PATIENT_PHOTOGRAPHER, ['it costs 1 token', 'The match is over. ']],
 		[
 			'wildlife-park',
 			'3',
 			'1',
 			'easy,greedy',
 			PATIENT_RANGER,
-			['ROUND 2: 7 turns.', 'TOWER stands', 'Your entrance: 0'],
+			['Round 2: 7 turns.', ' tower between ', 'Your entrance: 0 points.'],
 		],
-		['sasquatch-snap', '4', '2', 'casual,easy,greedy', PATIENT_HUNTER, ['All show: casual ', 'CLICK!', 'MAULED']],
+		[
+			'sasquatch-snap',
+			'4',
+			'2',
+			'casual,easy,greedy',
+			PATIENT_HUNTER,
+			['All show their cards: casual ', 'Click. ', 'mauled'],
+		],
 		[
 			'photoshoot',
 			'4',
 			'1',
 			'random',
 			PATIENT_CREW,
-			['Without the hourglass', 'PHOTO! You took', 'WRONG: ', 'THE END.'],
+			['Without the hourglass', 'You took photo ', 'Wrong call: ', ' won by '],
 		],
 	])(
 		'%s, %s players, seat %s: the story, scores, a record that verifies',
@@ -100,7 +114,7 @@ describe('a whole match through a pipe', () => {
 
 	test('moves taken back stay in the record, and it verifies and replays', async () => {
 		const file = join(folder, 'undone.jsonl');
-		const played = await play(`--option startSeat=0 --seed 2 --record ${file}`, `0L1\nundo\n${PATIENT}`);
+		const played = await play(`--option startSeat=0 --seed 2 --record ${file}`, `1L1\nundo\n${PATIENT}`);
 		expect(played.code).toBe(0);
 		expect((await said(['verify', file])).code).toBe(0);
 		expect((await said(['replay', file])).out).toMatch(/^2 +person +undo +person took the move back\.$/m);
@@ -120,27 +134,29 @@ describe('at the prompt', () => {
 
 	test('moves lists every move; each listed one is accepted', async () => {
 		const { out } = await play(START, 'moves\nquit\n');
-		const picks = [...out.matchAll(/^ (\d[LR]\d) +take /gm)].map(([, move]) => move);
+		const picks = [...out.matchAll(/^ (\d[LR]\d) +Entering: /gm)].map(([, move]) => move);
 		expect(picks).toHaveLength(18);
 		const next = await play(START, `${picks[4]}\nmoves\nquit\n`);
 		expect(next.out).toMatch(/You took/);
-		const winds = [...next.out.matchAll(/^ (\d>\d) +shoot .* (sharp|blurred); keep /gm)];
+		const winds = [
+			...next.out.matchAll(/^ (\d>\d) +Shot: .* (?:sharp|blurred)\. Points: \S+ now, \S+ after\.\s+Kept: /gm),
+		];
 		expect(winds).toHaveLength(21);
 	});
 
 	test('a refused move shows code, rule and a plain sentence, and is asked again', async () => {
-		const { out } = await play(START, '0>1\n7L1\n0L4\nhello\n0R1\n9>1\n5>5\n3>2\nquit\n');
+		const { out } = await play(START, '1>2\n8L1\n1L4\n0L1\n1R1\n9>1\n6>6\n4>3\nquit\n');
 		expect(out).toMatch(/Not possible: First take cards .*\n?.*\(WRONG_PHASE, rule PHO-12/);
-		expect(out).toMatch('Not possible: The field has rows 0 to 2. (BAD_ROW, rule PHO-14');
+		expect(out).toMatch('Not possible: The field has rows 1 to 3. (BAD_ROW, rule PHO-14');
 		expect(out).toMatch('Not possible: Take 1, 2 or 3 cards. (BAD_COUNT, rule PHO-13');
-		expect(out).toMatch('Not understood: a pick is row, side and count (0L3)');
-		expect(out).toMatch('Your hand has positions 0 to 5. (BAD_POSITION, rule PHO-18');
+		expect(out).toMatch('Not understood: cards are taken by row, side and number (1L3)');
+		expect(out).toMatch('Your hand has places 1 to 6. (BAD_POSITION, rule PHO-18');
 		expect(out).toMatch('(TOP_CARD');
 		expect(out).toMatch('(NOT_TOWARD_TOP');
 	});
 
 	test('undo takes back what told nothing new, and says why it cannot take back the rest', async () => {
-		const { out } = await play(START, 'undo\n0L1\nundo\n0L2\nundo\nquit\n');
+		const { out } = await play(START, 'undo\n1L1\nundo\n1L2\nundo\nquit\n');
 		expect(out).toMatch('(NOTHING_TO_UNDO)');
 		expect(out).toMatch('You took the move back.');
 		expect(out).toMatch('(UNDO_BARRED)');
@@ -153,10 +169,10 @@ describe('at the prompt', () => {
 		expect(out.match(/^ whistle .* for /gm)).toHaveLength(49);
 		expect(out).toMatch('Four journalists hunt one Sasquatch through a forest without edges.');
 		expect(out).toMatch(/^SSQ-17 /m);
-		expect(out).toMatch('Not possible: First the Whistle is blown, with or without an exchange.\n(wrong-phase');
+		expect(out).toMatch('Not possible: First the Whistle is blown. (wrong-phase');
 		expect(out).toMatch(/\(exchange-unequal,\s+rule\s+SSQ-13/);
 		expect(out).toMatch('(NOTHING_TO_UNDO)');
-		expect(out.match(/^ [NESW]!? +(trap on C3, )?walk to [A-I][1-9]/gm)).toHaveLength(8);
+		expect(out.match(/^ [NESW]!? +(a trap on C3, )?to [A-I][1-9]/gm)).toHaveLength(8);
 	});
 
 	test('a game of long moves: the best come first, names may be short, a plan can be taken back', async () => {
@@ -168,41 +184,44 @@ describe('at the prompt', () => {
 		const [, few, all] = out.split(/^> moves.*$/m).map((part) => part.match(/^ prepare /gm)?.length ?? 0);
 		expect([few, all]).toEqual([13, 48]);
 		expect(out).toMatch('… and 35 more: "moves all"');
-		const expected = [...out.matchAll(/, (\d+\.\d) prestige on average$/gm)].map(([, prestige]) => Number(prestige));
+		const expected = [...out.matchAll(/, (\d+(?:\.\d)?) prestige on average\.$/gm)].map(([, prestige]) =>
+			Number(prestige),
+		);
 		expect(expected.slice(0, few)).toEqual(expected.slice(0, few).toSorted((a, b) => b - a));
 		expect(out).toMatch('Lion lies in no habitat and is not one of your reserved cards.\n(NOT_AVAILABLE,');
 		expect(out).toMatch('Not understood: "co" may be andean-condor or common-ostrich.');
-		expect(out).toMatch('You planned: the savannah 2 dice, Common Ostrich 4 dice.');
+		expect(out).toMatch('Prepared: Savannah 2 dice and Common Ostrich 4 dice.');
 		expect(out).toMatch('You took the move back.');
 	});
 
 	test('an offer in the turn of a bot is put to the person, and no time runs out', async () => {
 		const table = '--bots random --option firstPlayer=1 --option claimSeconds=5 --seed 3';
 		const { out } = await playGame('snapshot', table, 'pass\npass\nmoves\nclaim\nquit\n');
-		expect(out).toMatch(/random drew it and offers it to you for 1 token\./);
-		expect(out).toMatch('Claim Red Panda for 1 token or leave it: claim · decline');
+		expect(out).toMatch('Claim or decline. random drew Red Panda: it costs 1 token. For example: claim ·\ndecline');
 		expect(out).toMatch('Not possible: First the offer has to be answered: claim or decline.');
-		expect(out).toMatch(/^ claim {4}buy Red Panda from random for 1 token/m);
+		expect(out).toMatch(/^ claim {4}Buy it from random for 1 token/m);
 		expect(out).toMatch('You claimed it.');
 	});
 
 	test('a game of real time: no clock unless asked for, others have their say, taking back is a move', async () => {
-		const lines = 'help\nwait\nundo\n0-9\npush up\n!highfive\nstop\n0-1\nrules 15\nquit\n';
+		const lines = 'help\nwait\nundo\n0-9\npush up\n!highfive\nstop\n1-2\nrules 15\nquit\n';
 		const { out } = await playGame('photoshoot', '--seed 2', lines);
 		expect(out).toMatch(/^Without the hourglass: /m);
 		expect(out).toMatch('24 of 24 actions left');
 		expect(out.match(/^ {2}undo /gm)).toHaveLength(1);
 		expect(out).toMatch('Nobody else means to do anything: it is up to you.');
 		expect(out).toMatch('There is no action of yours to take back. (PST_NOTHING_TO_UNDO');
-		expect(out).toMatch('The stage has cells 0 to 8. (PST_BAD_CELL');
-		expect(out).toMatch(' · You gave a high five to greedy.\n · greedy gave a high five to you.\n');
-		expect(out).toMatch('The photographers are at work: swap, push, photo, rituals.\n(PST_WRONG_PHASE)');
-		expect(out).toMatch(/ · You swapped 0 and 1\.\n( · .*\n)* · greedy swapped /);
+		expect(out).toMatch('The stage has 9 cells. (PST_BAD_CELL');
+		expect(out).toMatch(
+			' · You raised a hand for a high five with greedy.\n · greedy raised a hand for a high five with you.\n',
+		);
+		expect(out).toMatch('The photographers are at work. (PST_WRONG_PHASE)');
+		expect(out).toMatch(/ · You swapped top left and top middle\.\n( · .*\n)* · greedy swapped /);
 		expect(out).toMatch(/^PST-15 /m);
 		const timed = await playGame(
 			'photoshoot',
 			'--seed 2 --bots random --option pace=hourglass',
-			'ready\nflip\n0-1\nquit\n',
+			'ready\nflip\n1-2\nquit\n',
 		);
 		expect(timed.out).not.toMatch(/^Without the hourglass: /m);
 		expect(timed.out).toMatch('hourglass 90 s, standing');
@@ -211,19 +230,32 @@ describe('at the prompt', () => {
 
 	test('help, rules, one rule, board', async () => {
 		const { out } = await play(START, 'help\nrules\nrules 17\nrules PHO-999\nboard\nquit\n');
-		expect(out).toMatch('take 3 cards from the left end of row 0');
+		expect(out).toMatch('take 3 cards from the left end of row 1');
 		expect(out).toMatch('Wind the film: slide 1 card of your hand toward the fresh end.');
 		expect(out).toMatch('PHO-17 You cannot ask for more cards than the row still has.');
 		expect(out).toMatch('There is no rule "PHO-999"');
 		expect(out.match(/^ Field /gm)).toHaveLength(2);
 	});
 
+	test('in Russian: help, moves, refusals, rules, taking back', async () => {
+		const lines = 'help\nmoves\n1>2\nrules\nrules 17\n1L1\nundo\nquit\n';
+		const { out } = await play(`${START} --lang ru`, lines);
+		expect(out).toMatch('взять 3 карты с левого края ряда 1');
+		expect(out.match(/^ \d[LR]\d +Войд(ёт|ут): /gm)).toHaveLength(18);
+		expect(out).toMatch(/Нельзя\. Сначала возьмите карты с поля; намотка потом\. \(WRONG_PHASE, правило\sPHO-12;/);
+		expect(out).toMatch('Мотайте плёнку: сдвиньте 1 карту руки к свежему концу.');
+		expect(out).toMatch(/все они в\s+games\/photograph\/RULES\.ru\.md\./);
+		expect(out).toMatch(/^PHO-17 [А-Я]/m);
+		expect(out).toMatch(' · Вы взяли ход назад.');
+		expect(out).toMatch('Партия прервана после 2 ходов; ничего не записано.');
+	});
+
 	test('quit stops with exit code 0, an early end of input with 1 and one line; neither leaves a record', async () => {
 		const file = join(folder, 'unfinished.jsonl');
-		const quit = await play(`${START} --record ${file}`, '0L1\nquit\n');
+		const quit = await play(`${START} --record ${file}`, '1L1\nquit\n');
 		expect([quit.code, quit.err]).toEqual([0, '']);
 		expect(quit.out).toMatch('Stopped after 1 move');
-		const early = await play(`${START} --record ${file}`, '0L1\n');
+		const early = await play(`${START} --record ${file}`, '1L1\n');
 		expect(early.code).toBe(1);
 		expect(early.err).toBe('shutterbox: the input ended after 1 move, before the match was over\n');
 		expect(existsSync(file)).toBe(false);

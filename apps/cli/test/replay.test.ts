@@ -17,7 +17,7 @@ describe('replay', () => {
 		expect([code, err]).toEqual([0, '']);
 		expect(out).toMatch(/^1 +random \d +\d[LR]\d +random \d took /m);
 		expect(out).toMatch(/^2 +random \d +\d>\d +random \d wound /m);
-		expect(out).toMatch('SUNSET!');
+		expect(out).toMatch('Sunset. Everyone');
 		expect(out).toMatch(/^ {2}total( +−?\d+){3}$/m);
 		const numbers = [...out.matchAll(/^(\d+) +random/gm)].map(([, n]) => Number(n));
 		expect(numbers).toEqual(numbers.map((_, i) => i + 1));
@@ -34,7 +34,7 @@ describe('replay', () => {
 	test('--seat tells it as that seat saw it, --open with every card', async () => {
 		const seat = await said(['replay', file, '--seat', '1', '--to', '10']);
 		const open = await said(['replay', file, '--open', '--to', '10']);
-		expect(seat.out).toMatch(/ hand {2}← [A-Z] (low|high) \|/);
+		expect(seat.out).toMatch(/ hand {2}← [A-Z] (1–6|7–12) \|/);
 		expect(seat.out).toMatch('Your hand');
 		expect(open.out).toMatch(/ hand {2}← [A-Z]\d+ \|/);
 		expect(open.out).not.toMatch('Your hand');
@@ -103,12 +103,13 @@ describe('replay of Snapshot', () => {
 
 	test('a move that takes half the line stands above its story', async () => {
 		const { out } = await said(['replay', game]);
-		expect(out).toMatch(/^\d+ +greedy \d +prepare [^·]*\d\n +greedy \d planned: the /m);
-		expect(out).toMatch(/^ {2}article( +\d+ symbols? = \d+){4}$/m);
+		expect(out).toMatch(/^\d+ +greedy \d +prepare [^·]*\d\n +Prepared: /m);
+		expect(out).toMatch(/^ {2}Feature article( +\d+ symbols? = \d+){4}$/m);
 	});
 
 	test('--seat hides the answers of others to an offer, --open shows them', async () => {
-		const [seat, open] = await Promise.all([said(['replay', game, '--seat', '1']), said(['replay', game])]);
+		const seat = await said(['replay', game, '--seat', '1']);
+		const open = await said(['replay', game]);
 		expect(seat.out).toMatch(/^\d+ +greedy \d +\(hidden\)$/m);
 		expect(seat.out).not.toMatch(/greedy \d (claimed it|declined)\./);
 		expect(open.out).toMatch(/greedy \d declined\./);

@@ -1,8 +1,5 @@
 // What hosts need to draw the game, in one place: the components, the odds, the words.
 
-import { ASSIGNMENT_IDS } from './rules/assignments.ts';
-import { messages } from './words/en.ts';
-
 export { odds } from './analysis/forecast.ts';
 export { exploreOdds, nextCards, photoOdds, spookOdds } from './analysis/odds.ts';
 export { type PlanOdds, planOdds, prospectOf, prospectOfPlan } from './analysis/plan-odds.ts';
@@ -85,5 +82,3 @@ export {
 	symbolNames,
 } from './words/phrases.ts';
 export { answersWords } from './words/prompts.ts';
-
-export const ASSIGNMENT_TITLES: readonly string[] = ASSIGNMENT_IDS.map((id) => messages[`assignment.${id}`]);

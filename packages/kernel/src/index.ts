@@ -11,7 +11,6 @@ export {
 	eventFor,
 	type Game,
 	type GameEvent,
-	type GameMeta,
 	type GameMove,
 	isRealTime,
 	type Outcome,

@@ -1,15 +1,19 @@
 import type {
-	Actor,
+	AnyGame,
 	BySeat,
+	Catalogues,
 	GameEvent,
 	GameMove,
 	Outcome,
 	Parsed,
-	Refusal,
 	ScoreLine,
+	Spoken,
 	View,
 	Viewer,
+	Voice,
 } from '@shutterbox/kernel';
+
+import type { Language } from '../voice.ts';
 
 /** A position as somebody looks at it. `open` sees every card: only for matches that are over. */
 export interface Scene<State> {
@@ -21,7 +25,7 @@ export interface Scene<State> {
 	readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** One game in words. It is given views and events of one viewer and nothing else. */
+/** How one game looks in a terminal. It is given views and events of one viewer and nothing else. */
 export interface TextBoard<State, Move, Event> {
 	/** The whole table, several lines. */
 	draw(scene: Scene<State>): string;
@@ -34,20 +38,20 @@ export interface TextBoard<State, Move, Event> {
 	 * given, the viewer is asked only when everybody else waits.
 	 */
 	yields?(scene: Scene<State>, move: Move): boolean;
-	/** What the viewer has to decide: one sentence that starts with a verb. */
-	decision(scene: Scene<State>): string;
+	/** What can be typed now; unless given, the first move the game lists. */
+	examples?(scene: Scene<State>): readonly string[];
 	/** What a legal move would do, as far as the viewer can know. */
 	explain(scene: Scene<State>, move: Move): string;
 	/** Moves are listed with the highest first; unless given, in the order of the game. */
 	rank?(scene: Scene<State>, move: Move): number;
-	/** What happened, in the past tense; null where the board itself says it. */
-	sentence(event: Event, names: BySeat<string>, telling: Telling<Event>): string | null;
+	/** The names as this board colours them; unless given, as they are. */
+	coloured?(names: BySeat<string>): BySeat<string>;
 	/** Whether an event is told in the paragraph of the one before it; unless given, when both are about one seat. */
 	continues?(event: Event, before: Event): boolean;
-	/** Why a move was refused; null for a code it does not know. */
-	refusal(refusal: Refusal): string | null;
 	/** The notation of what a person typed for short; unless given, people type notation. */
 	shorthand?(scene: Scene<State>, line: string): Parsed<string>;
+	/** A move as a person types it; unless given, its notation. */
+	typed?(move: Move): string;
 	/** How a person plays it in a terminal, where that is not as the game's own options have it. */
 	readonly terminal?: Terminal;
 	/** How moves are typed, one line each. */
@@ -56,25 +60,33 @@ export interface TextBoard<State, Move, Event> {
 	verdict?(outcome: Outcome, names: BySeat<string>): string | null;
 	/** A line of the score sheet, in one cell of the table. */
 	scoreCell(line: ScoreLine): string;
-	/** What a row of the score sheet is called; unless given, the name of its source. */
-	scoreLabel?(source: string): string;
 }
 
-export interface Terminal {
+interface Terminal {
 	/** What the options of the table are unless they are given. */
 	readonly options: Readonly<Record<string, unknown>>;
 	/** What that means, said before the match: one sentence. */
 	readonly about: string;
 }
 
-/** What a sentence may lean on besides its event. */
-export interface Telling<Event> {
-	/** Resolved options of the table. */
-	readonly options: Readonly<Record<string, unknown>>;
-	/** Who made the move; none at the start. */
-	readonly actor?: Actor | undefined;
-	/** What was told just before; null at the start. */
-	readonly before: Event | null;
+export type AnyBoard = TextBoard<unknown, GameMove, GameEvent>;
+
+/** What `boards/<game>/index.ts` exports. */
+export interface BoardModule {
+	/** The words only a terminal needs. */
+	readonly messages?: Catalogues;
+	/** The voice in which all of it is said, with colours; unless given, without. */
+	painted?(voice: Voice): Voice;
+	board(voice: Voice): AnyBoard;
 }
 
-export type AnyBoard = TextBoard<unknown, GameMove, GameEvent>;
+/** A game as the terminal shows it. */
+export interface Shown {
+	readonly game: AnyGame;
+	readonly board: AnyBoard;
+	readonly words: Spoken;
+	/** The language it is spoken in: English where the one asked for is not written yet. */
+	readonly language: Language;
+	/** Says what the game, its board and the terminal have to say. */
+	readonly voice: Voice;
+}

@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { botNames, policyOf } from '@shutterbox/bots';
 import {
-	type AnyGame,
 	type AnyMatch,
 	type BySeat,
 	FastChance,
@@ -13,16 +12,27 @@ import {
 	type Outcome,
 	refusalText,
 	type Seat,
+	type Voice,
 } from '@shutterbox/kernel';
-import type { AnyBoard } from '../boards/board.ts';
-import { boardOf } from '../boards/boards.ts';
+import type { Shown } from '../boards/board.ts';
+import { shownIn } from '../boards/boards.ts';
 import type { Command } from '../command.ts';
 import { COMMAND_WORDS, Conversation } from '../play/conversation.ts';
 import { Lines } from '../play/input.ts';
 import { namesOf, scoreTable } from '../story.ts';
-import { botsNamed, gameNamed, OPTION_FLAG, optionsOf, playersOf, SEED_MAX } from '../tables.ts';
-import { counted, listed, printable, wrap } from '../text.ts';
+import {
+	botsNamed,
+	gameNamed,
+	LANGUAGE_FLAG,
+	languageOf,
+	OPTION_FLAG,
+	optionsOf,
+	playersOf,
+	SEED_MAX,
+} from '../tables.ts';
+import { counted, number, printable, wrap } from '../text.ts';
 import { type Args, fileReason, UsageError } from '../usage.ts';
+import type { Language } from '../voice.ts';
 
 const PERSON = 'person';
 
@@ -46,6 +56,7 @@ export const playCommand: Command = {
 		},
 		{ name: 'seed', value: 'N', help: 'a match that can be repeated; without it nobody can know the cards beforehand' },
 		OPTION_FLAG,
+		LANGUAGE_FLAG,
 		{ name: 'record', value: 'FILE', help: 'write the record of the finished match into this new file' },
 	],
 	examples: [
@@ -60,7 +71,10 @@ export const playCommand: Command = {
 
 	async run(args) {
 		const game = gameNamed('play', args);
-		const plan = planOf(game, args);
+		const language = languageOf(args);
+		const shown = await shownIn(language, game);
+		const { board, voice } = shown;
+		const plan = planOf(shown, args);
 		const match = Match.start(game, {
 			seats: plan.seats,
 			options: plan.options as Readonly<Record<string, unknown>>,
@@ -68,14 +82,13 @@ export const playCommand: Command = {
 			created: plan.now(),
 		});
 		if (isRefusal(match)) throw new UsageError(refusalText(match));
-		const board = boardOf(game);
-		const names = namesOf(plan.seats, plan.seat);
-		say(opening(match, names, board));
+		const names = namesOf(plan.seats, plan.seat, voice);
+		say(opening(match, names, shown, language));
 
 		const lines = new Lines(COMMAND_WORDS);
 		const conversation = new Conversation({
 			match,
-			board,
+			shown,
 			names,
 			seat: plan.seat,
 			bots: plan.seats.map((name, seat) => (seat === plan.seat ? null : (policyOf(game, name) ?? null))),
@@ -88,10 +101,16 @@ export const playCommand: Command = {
 		const outcome = match.outcome();
 		if (ending === 'frozen' || (outcome !== null && plan.record !== undefined)) save(match, plan.record);
 		if (ending === 'frozen') throw match.bug;
-		if (outcome === null) return stopped(ending === 'quit', match.length);
+		if (outcome === null) return stopped(ending === 'quit', match.length, voice);
 
-		say(['', board.draw(conversation.scene()), '', ...scoreTable(game, board, match.state, outcome, names)].join('\n'));
-		say(['', board.verdict?.(outcome, names) ?? verdict(outcome, names), ...proof(match, plan)].join('\n'));
+		say(['', board.draw(conversation.scene()), '', ...scoreTable(shown, match.state, outcome, names)].join('\n'));
+		say(
+			[
+				'',
+				board.verdict?.(outcome, names) ?? verdict(outcome, names, plan.seat, voice),
+				...proof(match, plan, voice),
+			].join('\n'),
+		);
 		return 0;
 	},
 };
@@ -106,10 +125,10 @@ interface Plan {
 	readonly record: string | undefined;
 }
 
-function planOf(game: AnyGame, args: Args): Plan {
+function planOf({ game, board }: Shown, args: Args): Plan {
 	const players = playersOf(game, args);
 	const seat = args.whole('seat', 0, players - 1) ?? 0;
-	const options = optionsOf(game, players, args, boardOf(game).terminal?.options);
+	const options = optionsOf(game, players, args, board.terminal?.options);
 	const bots = botsNamed(game, args.text('bots') ?? botNames(game).at(-1) ?? '');
 	if (bots.length !== 1 && bots.length !== players - 1)
 		throw new UsageError(`--bots: name one bot or ${players - 1}, one per other seat, not ${bots.length}`);
@@ -145,22 +164,25 @@ function botLuck(seed: string): FastChance {
 	return new FastChance([word(0), word(1), word(2), word(3)]);
 }
 
-function opening({ game, header }: AnyMatch, names: BySeat<string>, { terminal }: AnyBoard): string {
+function opening({ game, header }: AnyMatch, names: BySeat<string>, shown: Shown, language: Language): string {
+	const { terminal } = shown.board;
+	const { say, list } = shown.voice;
 	const isForTerminal = Object.entries(terminal?.options ?? {}).every(
 		([name, value]) => header.options[name] === value,
 	);
 	return [
-		`${game.meta.title}: ${listed(names)}.`,
+		`${game.meta.title}: ${list(names)}.`,
+		...(shown.language === language ? [] : [say('cli.onlyEnglish', { title: game.meta.title })]),
 		...(terminal && isForTerminal ? [wrap(terminal.about, 0)] : []),
-		'Type "help" for what you can type, "rules" for the rules in short.',
-		'All chance is settled by a secret seed. Its commitment:',
+		say('cli.helpHint'),
+		say('cli.commitment'),
 		`  ${header.commitment}`,
 	].join('\n');
 }
 
-function stopped(isWanted: boolean, moves: number): 0 | 1 {
+function stopped(isWanted: boolean, moves: number, voice: Voice): 0 | 1 {
 	if (isWanted) {
-		say(`Stopped after ${counted(moves, 'move')}; nothing was recorded.`);
+		say(voice.say('cli.stopped', { count: moves }));
 		return 0;
 	}
 	process.stderr.write(`shutterbox: the input ended after ${counted(moves, 'move')}, before the match was over\n`);
@@ -176,22 +198,21 @@ function save(match: AnyMatch, file: string | undefined): void {
 	}
 }
 
-function verdict({ scores, places }: Outcome, names: BySeat<string>): string {
+function verdict({ scores, places }: Outcome, names: BySeat<string>, own: Seat, { say, list }: Voice): string {
 	const winners = names.filter((_, seat) => places[seat] === 1);
+	const who = places[own] === 1 && winners.length === 1 ? 'you' : 'other';
 	const best = scores[places.indexOf(1)];
-	return `${listed(winners)} won with ${counted(best, 'point')}.`;
+	return say('cli.won', { who, names: list(winners), points: number(best), count: Math.abs(best) });
 }
 
-function proof({ header }: AnyMatch, { seed, record }: Plan): string[] {
+function proof({ header }: AnyMatch, { seed, record }: Plan, { say }: Voice): string[] {
 	return [
 		'',
-		'The seed was',
+		say('cli.seedWas'),
 		`  ${seed}`,
-		'and the SHA-256 hash of "shutterbox/seed/1:" followed by it is',
-		`  ${header.commitment}, the commitment from before the match.`,
-		record === undefined
-			? 'With --record FILE the whole match can be checked: "shutterbox verify FILE".'
-			: `The record is in ${printable(record)}. To check it: shutterbox verify ${printable(record)}`,
+		say('cli.hashIs'),
+		`  ${say('cli.asPromised', { commitment: header.commitment })}`,
+		record === undefined ? say('cli.toCheck') : say('cli.recordIn', { file: printable(record) }),
 	];
 }
 

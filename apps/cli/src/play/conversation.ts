@@ -1,5 +1,4 @@
 import {
-	type Actor,
 	type AnyMatch,
 	type BySeat,
 	type Emitted,
@@ -11,10 +10,13 @@ import {
 	type Parsed,
 	type Refusal,
 	type Seat,
+	seatsOf,
+	type Voice,
 } from '@shutterbox/kernel';
-import type { AnyBoard, Scene } from '../boards/board.ts';
+import type { AnyBoard, Scene, Shown } from '../boards/board.ts';
 import { paragraphs } from '../story.ts';
 import { padEnd, wrap } from '../text.ts';
+import { decisionOf } from './decision.ts';
 import type { Lines } from './input.ts';
 import { moveList } from './move-list.ts';
 import { type Bots, type Intent, nextInTime, nextInTurn, tableIntent } from './others.ts';
@@ -26,7 +28,7 @@ export const COMMAND_WORDS = ['help', 'board', 'moves', 'rules', 'undo', 'wait',
 
 export interface Table extends Bots {
 	readonly match: AnyMatch;
-	readonly board: AnyBoard;
+	readonly shown: Shown;
 	readonly names: BySeat<string>;
 	/** The person's seat. */
 	readonly seat: Seat;
@@ -95,35 +97,36 @@ export class Conversation {
 
 	/** Whether the person is asked before somebody else goes on. */
 	#isAsked({ move }: Intent): boolean {
-		const { match, board, seat } = this.#table;
+		const { match, shown, seat } = this.#table;
 		if (this.#waits || !hasSeat(match.game.toMove(match.state), seat)) return false;
-		return board.yields?.(this.scene(), move) ?? false;
+		return shown.board.yields?.(this.scene(), move) ?? false;
 	}
 
 	#carryOut({ actor, move, at }: Intent): void {
 		const { match } = this.#table;
 		if (this.#isInTime) this.#clock = at;
 		const result = match.submit(actor, move, at);
-		if (result.accepted) this.#note(result.events, actor);
+		if (result.accepted) this.#note(result.events);
 		else if (match.bug === null) throw new Error(`a bot was refused: ${result.refusal.code}`);
 		this.#goesOn = false;
 		this.#waits = false;
 	}
 
-	#note(events: readonly Emitted<GameEvent | MatchEvent>[], actor?: Actor): void {
-		const { match, board, seat, names } = this.#table;
-		this.#untold.push(...paragraphs(board, events, seat, names, match.header.options, actor));
+	#note(events: readonly Emitted<GameEvent | MatchEvent>[]): void {
+		const { match, shown, seat, names } = this.#table;
+		this.#untold.push(...paragraphs(shown, events, seat, names, match.header.options));
 	}
 
 	/** Asks until a move is made or the person stops. */
 	async #decide(canWait: boolean): Promise<Ending | null> {
-		const { board, lines } = this.#table;
+		const { match, shown, lines } = this.#table;
+		const { board, voice } = shown;
 		this.tell();
 		const scene = this.scene();
 		const isBrief = this.#goesOn || (board.isBrief?.(scene) ?? false);
 		say(`\n${isBrief ? board.drawOwn(scene) : board.draw(scene)}\n`);
 		for (;;) {
-			say(wrap(board.decision(this.scene()), 0));
+			say(wrap(decisionOf(shown, this.scene(), seatsOf(match.game.toMove(match.state))), 0));
 			const line = await lines.next();
 			if (line === null) return 'input ended';
 			const [word = '', ...rest] = line.split(/\s+/);
@@ -132,7 +135,7 @@ export class Conversation {
 				this.#waits = true;
 				return null;
 			}
-			if (word === 'wait' && this.#isInTime) say('Nobody else means to do anything: it is up to you.');
+			if (word === 'wait' && this.#isInTime) say(voice.say('cli.nobodyElse'));
 			else if (word === 'undo' && !this.#hasOwnUndo()) {
 				if (this.#undo()) return null;
 			} else if (!this.#answer(word.toLowerCase(), rest.join(' ')) && this.#submit(line)) return null;
@@ -141,29 +144,29 @@ export class Conversation {
 
 	/** Answers a question; false if the line was none. */
 	#answer(word: string, rest: string): boolean {
-		const { match, board, seat } = this.#table;
-		const { game } = match;
+		const { shown, seat } = this.#table;
+		const { board, voice } = shown;
 		if (word === '') return true;
-		if (word === 'help' || word === '?') say(helpText(board));
+		if (word === 'help' || word === '?') say(helpText(board, voice));
 		else if (word === 'board') say(`\n${board.draw(this.scene())}\n`);
 		else if (word === 'rules')
 			say(
-				ruleText(game.meta, rest)
+				ruleText(shown, rest)
 					.split('\n')
 					.map((line) => wrap(line, 3))
 					.join('\n'),
 			);
 		else if (word === 'moves') {
-			say(moveList(game, board, this.scene(), seat, rest === 'all'));
+			say(moveList(shown, this.scene(), seat, rest === 'all'));
 		} else return false;
 		return true;
 	}
 
 	#submit(line: string): boolean {
-		const { match, board, seat } = this.#table;
-		const parsed = readMove(match.game.notation, board.shorthand?.(this.scene(), line) ?? { value: line });
+		const { match, shown, seat } = this.#table;
+		const parsed = readMove(match.game.notation, shown.board.shorthand?.(this.scene(), line) ?? { value: line });
 		if ('problem' in parsed) {
-			say(wrap(`Not understood: ${parsed.problem}. "help" lists what you can type.`, 0));
+			say(wrap(shown.voice.say('cli.notUnderstood', { problem: parsed.problem }), 0));
 			return false;
 		}
 		const hasChanged = this.#letTimePass();
@@ -173,7 +176,7 @@ export class Conversation {
 			say(wrap(this.#refusalText(result.refusal), 0));
 			return hasChanged;
 		}
-		this.#note(result.events, seat);
+		this.#note(result.events);
 		this.#goesOn = true;
 		return true;
 	}
@@ -209,38 +212,30 @@ export class Conversation {
 
 	#refusalText(refusal: Refusal): string {
 		const { code, rule } = refusal;
-		const reason = UNDO_REFUSALS[code] ?? this.#table.board.refusal(refusal) ?? 'The rules do not allow that.';
-		const source = rule === null ? code : `${code}, rule ${rule}; "rules ${rule}" shows it`;
-		return `Not possible: ${reason} (${source})`;
+		const { words, voice } = this.#table.shown;
+		const own = UNDO_REFUSALS.includes(code) ? voice.say(`cli.${code}`) : null;
+		const reason = own ?? words.refusal(refusal) ?? voice.say('cli.forbidden');
+		const source = rule === null ? code : voice.say('cli.ofRule', { code, rule });
+		return voice.say('cli.notPossible', { reason, source });
 	}
 }
 
-const UNDO_REFUSALS: Readonly<Record<string, string>> = {
-	NOTHING_TO_UNDO: 'There is no move of yours to take back: somebody else moved since.',
-	UNDO_BARRED: 'Your move showed you something new, so it stands.',
-	TAKE_BACKS_SPENT: 'You have taken back as often as one may here, so the move stands.',
-};
+const UNDO_REFUSALS: readonly string[] = ['NOTHING_TO_UNDO', 'UNDO_BARRED', 'TAKE_BACKS_SPENT'];
 
 function readMove({ parseMove }: AnyMatch['game']['notation'], typed: Parsed<string>): Parsed<GameMove> {
 	return 'problem' in typed ? typed : parseMove(typed.value);
 }
 
-function helpText({ typing }: AnyBoard): string {
+function helpText({ typing }: AnyBoard, { say }: Voice): string {
 	// The column in which the game's own lines say what they mean.
 	const column = /^\S+ +/.exec(typing[0])?.[0].length ?? 0;
-	const always = Object.entries(ALWAYS)
-		.filter(([word]) => !typing.some((line) => line.startsWith(`${word} `)))
-		.map(([word, meaning]) => padEnd(word, column) + meaning);
-	return ['You can type', ...[...typing, ...always].map((line) => wrap(`  ${line}`, column + 2))].join('\n');
+	const always = ALWAYS.filter((word) => !typing.some((line) => line.startsWith(`${word} `))).map(
+		(word) => padEnd(word, column) + say(`cli.help.${word}`),
+	);
+	return [say('cli.canType'), ...[...typing, ...always].map((line) => wrap(`  ${line}`, column + 2))].join('\n');
 }
 
-const ALWAYS = {
-	moves: 'every move you have now, and what it would do',
-	board: 'the whole table again',
-	rules: 'the rules in short; rules N for rule number N',
-	undo: 'take your last move back, while it told you nothing new',
-	quit: 'stop the match',
-};
+const ALWAYS = ['moves', 'board', 'rules', 'undo', 'quit'] as const;
 
 function say(text: string): void {
 	process.stdout.write(`${text}\n`);

@@ -1,3 +1,4 @@
+import { intentionOf } from '@shutterbox/bots';
 import {
 	type Actor,
 	type AnyMatch,
@@ -26,9 +27,6 @@ export interface Bots {
 	/** Real-time games: the luck of each seat, which it can ask for again. */
 	readonly luckOfSeats: BySeat<ChanceSource>;
 }
-
-/** Milliseconds a bot without plans waits at most. */
-const LONGEST_WAIT = 3_000;
 
 /** The lowest bot that may act, at once: for games in which time plays no part. */
 export function nextInTurn(match: AnyMatch, bots: Bots, now: number): Intent | null {
@@ -74,16 +72,9 @@ function chosen({ game, state, length }: AnyMatch, bots: Bots, seat: Seat): Game
 	return policyAt(bots, seat).choose(game.view(state, seat), seat, bots.luck.at(length + 1));
 }
 
-/** What a bot means to do; one that has no plans does something after a random while. */
-function intentOf(match: AnyMatch, bots: Bots, seat: Seat, now: number): Intent | null {
-	const { game, state, length } = match;
-	const policy = policyAt(bots, seat);
-	const luck = bots.luckOfSeats[seat];
-	if (!policy.plan) {
-		const chance = luck.at(length + 1);
-		const at = Math.max(now, game.pace?.(state) ?? now) + chance.int(LONGEST_WAIT);
-		return { actor: seat, move: policy.choose(game.view(state, seat), seat, chance), at };
-	}
-	const plan = policy.plan(game.view(state, seat), seat, luck);
+function intentOf({ game, state, length }: AnyMatch, bots: Bots, seat: Seat, now: number): Intent | null {
+	const plans = bots.luckOfSeats[seat];
+	const luck = { plans, moves: plans.at(length + 1) };
+	const plan = intentionOf(game, policyAt(bots, seat), game.view(state, seat), seat, now, luck);
 	return plan && { actor: seat, move: plan.move, at: Math.max(now, plan.at) };
 }

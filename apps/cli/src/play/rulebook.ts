@@ -1,32 +1,24 @@
-import { readFileSync } from 'node:fs';
-import type { GameMeta } from '@shutterbox/kernel';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Shown } from '../boards/board.ts';
 
-/** The short version of a game's rules, or one rule by its number, from its rules page. */
-export function ruleText({ id, prefix, title }: GameMeta, asked: string): string {
-	const page = pageOf(id);
-	if (page === null) return `The rules page of ${title} is not here.`;
-	if (asked === '') {
-		const more = `"rules 1" shows rule ${prefix}-1, and so on; all of them are in games/${id}/RULES.md.`;
-		return `${plain(section(page, 'In short') ?? title)}\n${more}`;
-	}
+const root = new URL('../../../../', import.meta.url);
+
+/** A game's rules in short, or one rule by its number, from its book in the language of the match. */
+export function ruleText({ game, language, voice: { say } }: Shown, asked: string): string {
+	const { id, prefix, title } = game.meta;
+	const books = [`games/${id}/RULES.${language}.md`, `games/${id}/RULES.md`];
+	const file = books.find((each) => existsSync(new URL(each, root)));
+	if (file === undefined) return say('cli.noRulesPage', { title });
+	const book = readFileSync(new URL(file, root), 'utf8');
+	if (asked === '') return `${plain(firstSection(book))}\n${say('cli.rulesMore', { prefix, file })}`;
 	const rule = /^\d+$/.test(asked) ? `${prefix}-${asked}` : asked.toUpperCase();
-	const line = page.split('\n').find((each) => each.startsWith(`- **${rule}** `));
-	return line === undefined
-		? `There is no rule "${asked}"; rules are called ${prefix}-1, ${prefix}-2 and so on.`
-		: plain(line.slice(2));
+	const line = book.split('\n').find((each) => each.startsWith(`- **${rule}** `));
+	return line === undefined ? say('cli.noRule', { asked, prefix }) : plain(line.slice(2));
 }
 
-function pageOf(id: string): string | null {
-	try {
-		return readFileSync(new URL(`../../../../games/${id}/RULES.md`, import.meta.url), 'utf8');
-	} catch {
-		return null;
-	}
-}
-
-function section(page: string, title: string): string | null {
-	const [, rest] = page.split(`\n## ${title}\n`);
-	return rest === undefined ? null : rest.split('\n## ')[0].trim();
+/** Every book begins with the rules in short. */
+function firstSection(book: string): string {
+	return (book.split(/^## .*$/m)[1] ?? book).trim();
 }
 
 /** Without the marks of the page's markup. */

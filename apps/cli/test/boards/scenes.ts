@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { gameOf } from '@shutterbox/catalogue';
+import { games } from '@shutterbox/catalogue';
 import {
 	type AnyGame,
 	type AnyMatch,
@@ -15,8 +15,9 @@ import {
 	type Viewer,
 } from '@shutterbox/kernel';
 import { expect } from 'vitest';
-import type { Scene } from '../../src/boards/board.ts';
-import { boardOf } from '../../src/boards/boards.ts';
+import type { Scene, Shown } from '../../src/boards/board.ts';
+import { shownIn } from '../../src/boards/boards.ts';
+import { decisionOf } from '../../src/play/decision.ts';
 import { namesOf, paragraphs } from '../../src/story.ts';
 
 type TableOptions = Readonly<Record<string, unknown>>;
@@ -39,10 +40,17 @@ export const TABLES: readonly (readonly [id: string, seats: number, options: Tab
 	['photoshoot', 4, { hourglassSec: 30, level: 4, strictness: 'assist' }],
 ];
 
+const SHOWN: readonly Shown[] = await Promise.all(games.map((game) => shownIn('en', game)));
+
+/** A game as the terminal shows it in English. */
+export function shownGame(id: string): Shown {
+	const shown = SHOWN.find(({ game }) => game.meta.id === id);
+	if (shown === undefined) throw new Error(`no game ${id}`);
+	return shown;
+}
+
 export function gameNamed(id: string): AnyGame {
-	const game = gameOf(id);
-	if (game === undefined) throw new Error(`no game ${id}`);
-	return game;
+	return shownGame(id).game;
 }
 
 export function startMatch(game: AnyGame, seats: number, seed: number, options: TableOptions): AnyMatch {
@@ -79,6 +87,7 @@ export function sceneOf(
 	const names = namesOf(
 		Array.from({ length: seats }, () => 'random'),
 		viewer === 'spectator' ? null : viewer,
+		shownGame(game.meta.id).voice,
 	);
 	return { position: game.view(state, viewer), viewer, names, options };
 }
@@ -92,7 +101,7 @@ export function positionOf(game: AnyGame, text: string): unknown {
 
 /** The board without its colours. */
 export function drawn(game: AnyGame, scene: Scene<unknown>): string {
-	return stripVTControlCharacters(boardOf(game).draw(scene));
+	return stripVTControlCharacters(shownGame(game.meta.id).board.draw(scene));
 }
 
 /** A move as a person types it. */
@@ -111,6 +120,12 @@ export function storyOf(game: AnyGame, names: readonly string[], position: strin
 		const events: Emitted<GameEvent>[] = [];
 		const emit = (event: GameEvent | null, also?: object) => events.push({ event, ...also });
 		game.play(state, entry, { chance: new FastChance([1, 1, 1, 1]), emit });
-		return paragraphs(boardOf(game), events, 0, names, state.rules).map(stripVTControlCharacters);
+		return paragraphs(shownGame(game.meta.id), events, 0, names, state.rules).map(stripVTControlCharacters);
 	});
+}
+
+/** What a viewer has to decide, without colours. */
+export function decided(game: AnyGame, scene: Scene<unknown>): string {
+	const toMove = seatsOf(game.toMove(scene.position));
+	return stripVTControlCharacters(decisionOf(shownGame(game.meta.id), scene, toMove)).replaceAll('\u00a0', ' ');
 }

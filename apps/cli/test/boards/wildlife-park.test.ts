@@ -1,11 +1,22 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Emitted, FastChance, type GameEvent, type Seat, seatsOf } from '@shutterbox/kernel';
+import { FastChance } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/boards/boards.ts';
-import { drawn, gameNamed, parsedMove, positionOf, sceneOf, startMatch, storyOf } from './scenes.ts';
+import type { Scene } from '../../src/boards/board.ts';
+import {
+	decided,
+	drawn,
+	gameNamed,
+	parsedMove,
+	positionOf,
+	randomEntry,
+	sceneOf,
+	shownGame,
+	startMatch,
+	storyOf,
+} from './scenes.ts';
 
 const game = gameNamed('wildlife-park');
-const board = boardOf(game);
+const { board } = shownGame('wildlife-park');
 const names = ['You', 'Bo'];
 
 const moveOf = (text: string) => parsedMove(game, text);
@@ -37,9 +48,9 @@ describe('the board of a known position', () => {
 		has(/^ {11}\\_{8}\/ ENTRANCE \\_{8}\/$/);
 	});
 
-	test('beside it display, supply and workers, named as moves name them', () => {
-		has(/ green +die:0 · {2}die:1 2$/);
-		has(/ tile:1 +grey ibex ♥$/);
+	test('beside it display, supply and workers, named as they are typed', () => {
+		has(/ green +die:1 · {2}die:2 2$/);
+		has(/ tile:2 +grey ibex ♥$/);
 		has(/ SUPPLY, board 2$/);
 		has(/ out:grey 6 +in:grey ·$/);
 		has(/ tile:blue +seal ♥$/);
@@ -47,8 +58,9 @@ describe('the board of a known position', () => {
 	});
 
 	test('below it points, missions, the board that comes next, the others', () => {
-		has(/^ Round 2, turn 4 of 7$/);
-		has(/^ Missions · 7 Four Sixes \(9\): 4 dice that show 6$/);
+		has(/^ Round 2, turn 4 of 7\.$/);
+		has(/^ Points +Entrance 0 · Green habitats 0 · /);
+		has(/^ Missions · 7 Four Sixes: 4 dice that show 6 \(9\)$/);
 		has(/^ Next +board 3 from random: green 4, yak △$/);
 		has(/^ Others +random: 0 points · 1 tile · 0 dice · 0 towers · 1 species ·$/);
 		has(/^ {10}5 workers · missions 1 8 14 · ready$/);
@@ -61,38 +73,87 @@ describe('the board of a known position', () => {
 	});
 });
 
-describe('one sentence that starts with a verb says what to decide, with an example that is legal', () => {
+describe('what can be typed', () => {
+	/** What a person types, as a move. */
+	const typedMove = (scene: Scene<unknown>, line: string) => {
+		const read = board.shorthand?.(scene, line) ?? { value: line };
+		return 'problem' in read ? read : game.notation.parseMove(read.value);
+	};
+
 	test.each([
-		['2p reroll 1', 'reroll -', /^Roll any of your 8 dice again/],
-		['2p swap 1 | 0: saola', 'keep', /^Swap start 1, 2 or 3 \(b3, d3, c4\) for display tile/],
-		[`2p turn 12 | ${OWN}`, '', /^Take 1 item from the supply and 1 from your display.* e\.g\. (.*?)\. /],
-		[`2p choose 12 tempo=stepwise | ${OWN}`, '', /^Choose 1 item .* e\.g\. (.*)\.$/],
-		[`2p build 12 tempo=stepwise | ${OWN}; chosen grey3 lion.heart`, '', /^Build both items.* e\.g\. (.*?)\. /],
-		[`2p workers 8 | ${OWN}`, '', /^Use workers .* before the entrance scores, e\.g\. (.*);/],
-		[`2p workers 15 | ${OWN}; entrance 9`, '', /^Use workers .* before the final count, e\.g\. (.*);/],
-		['1p declare 3', 'declare die', /^Declare what you will take/],
-		['1p soloReroll 1', 'soloReroll -', /^Roll any dice of spaces/],
-		['1p soloDiscard 1', 'soloDiscard -', /^Throw away tiles/],
+		['2p reroll 1', 'Roll again or keep. Roll any of your 8 dice again, all at once.', 2],
+		['2p swap 1 | 0: saola', 'Swap or keep. You may swap one starting tile for a tile of your display.', 2],
+		[`2p turn 12 | ${OWN}`, 'Take and build. Take 1 item from the supply and 1 from your display, and place both.', 1],
+		[`2p choose 12 tempo=stepwise | ${OWN}`, 'Choose. Take 1 item from the supply and 1 from your display.', 1],
+		[
+			`2p build 12 tempo=stepwise | ${OWN}; chosen grey3 lion.heart`,
+			'Build. Place grey die 3 and orange lion (heart), or discard.',
+			1,
+		],
+		[`2p workers 8 | ${OWN}`, 'Use workers. Turn dice of your park before the entrance scores.', 2],
+		[
+			'1p soloReroll 1 | 0: supply left:1 3, left:8 2',
+			'Roll again or keep. Roll any dice of the supply again, all at once.',
+			2,
+		],
+		[
+			'1p soloDiscard 1 | 0: supply right:2 lion.heart, right:5 seal.black',
+			'Throw away or keep. Throw away any tiles of the supply; new ones are drawn.',
+			2,
+		],
+		['1p declare 3', 'Declare. Say whether you will take a die or a tile; a token then hits the other side.', 2],
 		[
 			'1p protect 3 | solo side left; hit right:3; drawn 3 | 0: supply right:3 sloth.black, left:1 3',
-			'protect green',
-			/^Save right:3, sloth △, with a worker: protect green or protect multi; or let it go: protect -\.$/,
+			'Save or let go. A token hits green sloth (black part). A worker can save it.',
+			3,
 		],
-	])('%s', (position, typed, words) => {
+	])('%s: what to decide, and examples that are legal', (position, words, count) => {
 		const state = positionOf(game, position);
-		const text = plain(board.decision(sceneOf(game, state, 0, 2, {})));
-		expect(text).toMatch(words);
-		const [, example = typed] = words.exec(text) ?? [];
-		expect(game.check(state, { actor: 0, move: moveOf(example), at: 0 })).toBeNull();
+		const scene = sceneOf(game, state, 0, 2, {});
+		const [asked, typed = ''] = decided(game, scene).split(' For example: ');
+		expect(asked).toBe(words);
+		const examples = typed.split(' · ');
+		expect(examples).toHaveLength(count);
+		for (const example of examples) {
+			const move = typedMove(scene, example);
+			expect('value' in move && game.check(state, { actor: 0, move: move.value, at: 0 }), example).toBeNull();
+		}
 	});
 
-	test('who is not asked waits', () => {
-		const state = positionOf(
-			game,
-			'2p choose 3 tempo=ordered | 0: board 2; supply out:green 1; display die:0 1 | 1: board 1',
-		);
-		expect(board.decision(sceneOf(game, state, 0, 2, {}))).toBe('Wait for random to choose.');
-		expect(board.decision(sceneOf(game, state, 'spectator', 2, {}))).toBe('Watch: others decide.');
+	test('dice, tiles and corners are counted from 1', () => {
+		const scene = sceneOf(game, positionOf(game, `2p turn 12 | ${OWN}`), 0, 2, {});
+		expect(typedMove(scene, 'tile:2 b3@6, out:grey -')).toEqual({ value: moveOf('tile:1 b3@5, out:grey -') });
+		expect(typedMove(scene, 'reroll 1 8')).toEqual({ value: moveOf('reroll 0 7') });
+		expect(typedMove(scene, 'swap 3 1')).toEqual({ value: moveOf('swap 3 0') });
+		for (const line of [
+			'die:0 -, out:grey -',
+			'reroll 3 9',
+			'swap 1 4',
+			'tile:2 b3@7, out:grey -',
+			'tile:2 b3@0, out:grey -',
+		])
+			expect(typedMove(scene, line), line).toMatchObject({ problem: expect.stringContaining('should be from 1 to') });
+	});
+
+	test.each([
+		[1, {}],
+		[3, { tempo: 'stepwise' }],
+		[4, {}],
+	] as const)('%i seats, %o: every move is read as it is listed, and every example is legal', (seats, options) => {
+		const { printMove } = game.notation;
+		const chance = new FastChance([seats, 4, 4, 4]);
+		const match = startMatch(game, seats, 3, options);
+		while (match.outcome() === null) {
+			const { actor, move } = randomEntry(game, match.state, chance);
+			const scene = sceneOf(game, match.state, Number(actor), seats, options);
+			const read = typedMove(scene, board.typed?.(move) ?? '');
+			expect('value' in read && printMove(read.value)).toBe(printMove(move));
+			for (const example of board.examples?.(scene) ?? []) {
+				const typed = typedMove(scene, example);
+				expect('value' in typed && game.check(match.state, { actor, move: typed.value, at: 0 }), example).toBeNull();
+			}
+			match.submit(actor, move, 0);
+		}
 	});
 });
 
@@ -109,7 +170,7 @@ describe('what a move would change', () => {
 
 	test('the rows of the score pad, and what the list puts first', () => {
 		expect(plain(board.explain(scene, moveOf('out:grey c3, die:1 -')))).toMatch(
-			/\(entrance \+6, watchtowers \+15\); rated \d+$/,
+			/\(Entrance \+6, Towers \+15\); rated \d+$/,
 		);
 		const value = (typed: string) => board.rank?.(scene, moveOf(typed)) ?? 0;
 		expect(value('out:grey c3, die:4 -')).toBeGreaterThan(value('out:grey -, die:4 -'));
@@ -120,13 +181,13 @@ describe('what a move would change', () => {
 		const own = `0: saola; park ${park}; supply tile:grey vicuna.brown; display die:0 1`;
 		const position = positionOf(game, `2p turn 3 | ${own}`);
 		const text = board.explain(sceneOf(game, position, 0, 2, {}), moveOf('tile:grey c3@3, die:0 -'));
-		expect(plain(text)).toMatch(/: no points yet; a tower; rated/);
+		expect(plain(text)).toMatch(/: No points yet, and a tower stands; rated/);
 	});
 
 	test('swaps, rolls, workers', () => {
 		const workers = sceneOf(game, positionOf(game, `2p workers 8 | ${OWN}`), 0, 2, {});
-		expect(board.explain(workers, moveOf('workers b3 grey+'))).toMatch(/^b3 4 → 5: /);
-		expect(board.explain(workers, moveOf('workers -'))).toBe('keep all workers');
+		expect(board.explain(workers, moveOf('workers b3 grey+'))).toMatch(/^b3 becomes 5\. /);
+		expect(board.explain(workers, moveOf('workers -'))).toBe('No die changes.');
 		const roll = sceneOf(game, positionOf(game, '2p reroll 1 | 0: display die:0 3, die:3 4'), 0, 2, {});
 		expect(plain(board.explain(roll, moveOf('reroll 0 3')))).toBe('roll green 3 and blue 4 again');
 		expect(board.rank?.(roll, moveOf('reroll 0'))).toBeGreaterThan(board.rank?.(roll, moveOf('reroll 0 3')) ?? 0);
@@ -137,58 +198,9 @@ describe('the story', () => {
 	test('a turn is a paragraph for each seat', () => {
 		const position = `2p turn 3 | 0: saola; park b3 ibex.brown@1, b4 golden-eagle.brown@5; supply tile:grey vicuna.brown; display die:4 5; stack - | ${OTHER}`;
 		expect(story(position, '0 tile:grey c3@3, die:4 c3 grey+', '1 out:green -, die:0 -')).toEqual([
-			'You took grey vicuña □ from the supply and grey 5 from the display. Laid vicuña □ on c3. A BROWN TOWER stands between b3, b4 and c3! The grey worker turned a die by +1. Put grey 6 (rolled 5) on c3.',
-			'Bo took green 4 from the supply and green 1 from the display. Discarded green 4. Discarded green 1.',
+			'You took grey vicuña (brown part) from the supply and grey die 5 from the display. You placed grey vicuña (brown part) on c3. You have a brown tower between b3, b4, and c3. You used the grey worker. You placed grey die 6 on c3, rolled as 5.',
+			'Bo took green die 4 from the supply and green die 1 from the display. Bo discarded green die 4. Bo discarded green die 1.',
 			'The supply boards went to the left.',
 		]);
-	});
-
-	test('every kind of event is told, but for what the board shows and choices that wait', () => {
-		const chance = new FastChance([4, 4, 4, 4]);
-		const kinds = new Map<string, boolean>();
-		for (const [seats, options] of [
-			[1, {}],
-			[2, { missions: 'on' }],
-		] as const) {
-			const match = startMatch(game, seats, 3, options);
-			const note = (events: readonly Emitted<GameEvent>[]) => {
-				for (const { event } of events) {
-					if (event === null) continue;
-					const told = board.sentence(event, ['a', 'b'], { options: match.header.options, before: null });
-					kinds.set(event.type, kinds.get(event.type) || told !== null);
-				}
-			};
-			note(match.opening);
-			while (match.outcome() === null) {
-				const [seat]: Seat[] = seatsOf(game.toMove(match.state));
-				// Only the random player saves items, only the other one builds towers.
-				const isRandom = match.length % 3 === 0;
-				const view = game.view(match.state, seat);
-				const move = isRandom ? game.randomMove(view, seat, chance) : game.policies.easy.choose(view, seat, chance);
-				const result = match.submit(seat, move, 0);
-				if (result.accepted) note(result.events);
-			}
-		}
-		const silent = [...kinds].filter(([, isTold]) => !isTold).map(([kind]) => kind);
-		expect(silent.toSorted()).toEqual(['boardFilled', 'boardRefilled', 'committed']);
-		expect(kinds.size).toBe(31);
-	});
-});
-
-describe('a refusal says why', () => {
-	test.each([
-		['die:4 b1, out:grey c3', 'no tile on b1'],
-		['die:4 b3, out:grey c3', 'a die on b3 already'],
-		['die:1 c3, out:grey -', 'another colour than the die'],
-		['tile:1 c3, out:grey -', 'a tile on c3 already'],
-		['tile:1 z9, out:grey -', 'no hex z9'],
-		['die:0 -, out:grey -', 'nothing on die:0'],
-		['die:4 - grey+, out:grey -', 'would be wasted'],
-		['die:4 c3 blue+, out:grey -', 'only with its own colour'],
-		['die:4 c3 grey+ multi-, out:grey -', 'the same way'],
-		['choose out:grey die:1', 'taken and built in one go'],
-	])('%s', (typed, words) => {
-		const refusal = game.check(positionOf(game, `2p turn 7 | ${OWN}`), { actor: 0, move: moveOf(typed), at: 0 });
-		expect(refusal && board.refusal(refusal)).toContain(words);
 	});
 });

@@ -4,6 +4,8 @@ export const messages = {
 	'seat.owner': '{who, select, you {your} other {{name}’s}}',
 	'seat.ownerFirst': '{who, select, you {Your} other {{name}’s}}',
 
+	'seat.whistle': '{who, select, you {You have} other {{name} has}} the Whistle',
+
 	'tile.basic': 'basic',
 	'tile.freeze': 'freeze',
 	'tile.spike': 'spike',

@@ -1,17 +1,21 @@
 import { styleText } from 'node:util';
+import type { Voice } from '@shutterbox/kernel';
 import {
-	backOf,
+	backShown,
+	bandName,
 	type Card,
 	COLOR_LETTERS,
 	COLORS,
 	type ColorIndex,
 	colorOf,
 	isPhoto,
-	knownBack,
-	SUNSET,
-	UNKNOWN,
+	type Key,
 	valueOn,
 } from '@shutterbox/photograph/client';
+import type { BoardKey } from './en.ts';
+
+/** The voice of the board: the game's words, and the labels that only a terminal needs. */
+export type BoardVoice = Voice<Key | BoardKey>;
 
 const STYLES = ['blueBright', 'redBright', 'yellowBright', 'greenBright', 'yellow', 'white', 'magentaBright'] as const;
 
@@ -20,46 +24,28 @@ export function paint(color: ColorIndex, text: string): string {
 	return styleText(STYLES[color], text);
 }
 
-export function colorName(color: ColorIndex): string {
-	return paint(color, COLORS[color]);
+const PAINTED: readonly string[] = ['color', 'card.photo', 'card.back', 'hand.color'] satisfies (Key | BoardKey)[];
+
+/** The same voice with cards and colours in their colours, wherever it names them. */
+export function painted(voice: Voice): Voice {
+	return {
+		...voice,
+		say(key, facts) {
+			const text = voice.say(key, facts);
+			return PAINTED.includes(key) ? paint(COLORS.indexOf(facts?.color as (typeof COLORS)[number]), text) : text;
+		},
+	};
 }
 
 export function letter(color: ColorIndex): string {
 	return paint(color, COLOR_LETTERS[color]);
 }
 
-/** `low` for 1 to 6, `high` for 7 to 12. */
-function band(back: number): string {
-	return back & 1 ? 'high' : 'low';
-}
-
-/** `blue 7`; of a card known by its back `blue high`; of one not known at all `unknown`. */
-export function cardWords(card: Card): string {
-	if (isPhoto(card)) return paint(colorOf(card), `${COLORS[colorOf(card)]} ${valueOn(card)}`);
-	if (card === SUNSET) return 'the sunset';
-	const back = knownBack(card);
-	return back === -1 ? 'unknown' : paint(back >> 1, `${COLORS[back >> 1]} ${band(back)}`);
-}
-
-/** A card lying face down: `[blue high]`. */
-export function faceDown(card: Card): string {
-	return card === UNKNOWN ? '[face down]' : `[${cardWords(card)}]`;
-}
-
-/** The same in short: `B7`, `B high`, `?`. */
-export function cardCode(card: Card): string {
+/** A card in short: `B7`, `B 7–12`, `?`. */
+export function cardCode(voice: BoardVoice, card: Card): string {
 	if (isPhoto(card)) return paint(colorOf(card), `${COLOR_LETTERS[colorOf(card)]}${valueOn(card)}`);
-	const back = knownBack(card);
-	return back === -1 ? '?' : paint(back >> 1, `${COLOR_LETTERS[back >> 1]} ${band(back)}`);
-}
-
-/** A card of which only the back may be looked up now, whatever was once seen of it (R-21). */
-export function backCode(card: Card, hasBacks: boolean): string {
-	if (!isPhoto(card)) return cardCode(card);
-	return hasBacks ? paint(colorOf(card), `${COLOR_LETTERS[colorOf(card)]} ${band(backOf(card))}`) : '?';
-}
-
-/** The band of a photo's back. */
-export function bandOf(card: Card): string {
-	return band(backOf(card));
+	const back = backShown(card);
+	if (back === null) return '?';
+	const color = COLORS.indexOf(back.color);
+	return paint(color, `${COLOR_LETTERS[color]} ${bandName(voice, back.band)}`);
 }

@@ -1,42 +1,52 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
-	blurOf,
+	backShown,
+	bandName,
 	type ColorIndex,
 	cardIn,
-	directionOf,
+	colorName,
+	directionName,
 	filmIndex,
+	fitName,
+	fitsNext,
 	IN_SUPPLY,
 	isOpen,
-	lastSharp,
+	minus,
+	photo,
 	photograph,
 	type State,
 	sharpCount,
+	shownBack,
 	tableSize,
-	VALUES,
 } from '@shutterbox/photograph/client';
+import widthOf from 'string-width';
 import { padEnd, table, unbroken, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { backCode, bandOf, cardCode, colorName, letter } from './cards.ts';
+import { type BoardVoice, cardCode, letter } from './cards.ts';
 import { LABEL, label } from './field.ts';
 
-const HAND_WIDTH = 50;
+/** Five backs, and a space. */
+const HAND_WIDTH = 45;
 
 /** The viewer's own films: direction, frames, what fits next, the race for the good shot, points so far. */
-export function drawOwnFilms(scene: Scene<State>, seat: Seat): string[] {
+export function drawOwnFilms(voice: BoardVoice, scene: Scene<State>, seat: Seat): string[] {
+	const { say } = voice;
 	const { position } = scene;
 	const points = photograph.breakdown(position)[seat].map((line) => line.points);
+	const names = position.colors.map((color) => colorName(voice, color));
+	const width = Math.max(LABEL - 5, ...names.map((name) => widthOf(name) + 1));
 	const rows = position.colors.map((color, i) => {
 		const film = position.films[filmIndex(seat, color)];
 		return [
-			`   ${letter(color)} ${padEnd(colorName(color), LABEL - 5)}${arrow(film)} ${framesOf(scene, seat, color)}`,
-			fitsNext(film),
-			goodShotOf(scene, seat, color),
-			signed(points[i]),
+			`   ${letter(color)} ${padEnd(names[i], width)}${arrow(film)} ${framesOf(voice, scene, seat, color)}`,
+			fitWords(voice, film),
+			goodShotOf(voice, scene, seat, color),
+			minus(points[i]),
 		];
 	});
 	const total = points.reduce((sum, each) => sum + each, 0);
-	const legend = '   × blurred, −2';
-	const all = [[' Your films', 'sharp next', 'good shot', 'points'], ...rows, [legend, '', '', signed(total)]];
+	const heads = [` ${say('films.label')}`, say('films.next'), say('films.shot'), say('films.points')];
+	const all = [heads, ...rows, [`   ${say('films.blurred')}`, '', '', minus(total)]];
 	if (position.phase !== 'over') return table(all, ['left', 'left', 'left', 'right']);
 	return table(
 		all.map(([film, , shot, sum]) => [film, shot, sum]),
@@ -45,9 +55,10 @@ export function drawOwnFilms(scene: Scene<State>, seat: Seat): string[] {
 }
 
 /** A seat of which others see the films, the good shots and the backs of the hand. */
-export function drawSeat(scene: Scene<State>, seat: Seat): string[] {
+export function drawSeat(voice: BoardVoice, scene: Scene<State>, seat: Seat): string[] {
+	const { say } = voice;
 	const { position, names } = scene;
-	const hand = position.hands[seat].map((slot) => unbroken(handCode(scene, slot)));
+	const hand = position.hands[seat].map((slot) => unbroken(handCode(voice, scene, slot)));
 	const shots = position.colors
 		.filter((color) => position.goodShots[color] === seat)
 		.map((color) => `★${letter(color)}`);
@@ -55,67 +66,64 @@ export function drawSeat(scene: Scene<State>, seat: Seat): string[] {
 		.filter((color) => position.films[filmIndex(seat, color)].length > 0)
 		.map((color) => {
 			const film = position.films[filmIndex(seat, color)];
-			return unbroken(`${letter(color)}${arrow(film).trim()} ${framesOf(scene, seat, color)}`);
+			return unbroken(`${letter(color)}${arrow(film).trim()} ${framesOf(voice, scene, seat, color)}`);
 		});
-	const held = hand.length === 0 ? lastWords(position, seat) : `hand  ← ${hand.join(' | ')}`;
 	const points = photograph.breakdown(position)[seat].reduce((sum, line) => sum + line.points, 0);
-	const standing = unbroken(`points ${padEnd(signed(points), 4)}${shots.join(' ')}`.trimEnd());
+	const standing = unbroken(`${say('seat.points')} ${padEnd(minus(points), 4)}${shots.join(' ')}`.trimEnd());
+	const inset = 1 + Math.max(say('seat.hand').length, say('seat.films').length);
+	const held =
+		hand.length === 0 ? lastWords(voice, position, seat) : `${padEnd(say('seat.hand'), inset)}← ${hand.join(' | ')}`;
 	const lines = [
-		label(names[seat], `${padEnd(held, HAND_WIDTH)}${standing}`),
-		label('', `films ${films.length === 0 ? 'none yet' : films.join('   ')}`),
+		label(names[seat], `${padEnd(held, inset + HAND_WIDTH)}${standing}`),
+		label('', padEnd(say('seat.films'), inset) + (films.length === 0 ? say('seat.noFilms') : films.join('   '))),
 	];
-	return lines.map((line) => wrap(line, LABEL + 6));
+	return lines.map((line) => wrap(line, LABEL + inset));
 }
 
-function lastWords({ lastCards }: State, seat: Seat): string {
-	return lastCards[seat] >= 0 ? `last card ${cardCode(lastCards[seat])}` : 'no cards';
+function lastWords(voice: BoardVoice, { lastCards }: State, seat: Seat): string {
+	if (lastCards[seat] < 0) return voice.say('seat.noCards');
+	return voice.say('seat.last', { card: cardCode(voice, lastCards[seat]) });
 }
 
 /** In another's hand a card is its back; with the memory aid, what everybody saw being taken is shown (R-21). */
-function handCode({ viewer, options, position }: Scene<State>, slot: number): string {
+function handCode(voice: BoardVoice, { viewer, options, position }: Scene<State>, slot: number): string {
 	const card = cardIn(slot);
 	const isShown = viewer === 'open' || (isOpen(slot) && options.memoryAid === true);
-	return isShown ? cardCode(card) : backCode(card, position.rules.informativeBacks);
+	return cardCode(voice, isShown ? card : shownBack(position, card));
 }
 
-function framesOf({ position, viewer, options }: Scene<State>, seat: Seat, color: ColorIndex): string {
+function framesOf(
+	voice: BoardVoice,
+	{ position, viewer, options }: Scene<State>,
+	seat: Seat,
+	color: ColorIndex,
+): string {
 	const film = position.films[filmIndex(seat, color)];
 	if (film.length === 0) return '–';
 	const isRecalled = viewer === 'open' || options.memoryAid === true || position.phase === 'over';
 	const blurred = (value: number) => {
-		if (isRecalled) return `×${value}`;
-		return position.rules.informativeBacks ? `×${bandOf(color * VALUES + value - 1)}` : '×';
+		const back = backShown(shownBack(position, photo(color, value)));
+		return isRecalled ? value : back ? bandName(voice, back.band) : '';
 	};
-	return film.map((frame) => (frame > 0 ? String(frame) : blurred(-frame))).join(' ');
+	return film.map((frame) => (frame > 0 ? String(frame) : `×${blurred(-frame)}`)).join(' ');
 }
 
 function arrow(film: readonly number[]): string {
-	if (film.length === 0) return ' ';
-	const direction = directionOf(film);
-	return direction === 0 ? ' ' : direction > 0 ? '↑' : '↓';
+	const direction = film.length === 0 ? null : directionName(film);
+	return direction === null ? ' ' : direction === 'rising' ? '↑' : '↓';
 }
 
-/** The values that would be sharp: `8 9 10`, `any above 7`, `any`, `full stop`. */
-export function fitsNext(film: readonly number[]): string {
-	const fitting: number[] = [];
-	for (let value = 1; value <= VALUES; value++) {
-		if (!film.includes(value) && blurOf(film, value) === null) fitting.push(value);
-	}
-	if (fitting.length === 0) return 'full stop';
-	const isFree = film.length === 0 || film[film.length - 1] < 0;
-	if (!isFree) return fitting.join(' ');
-	const direction = directionOf(film);
-	return direction === 0 ? 'any' : `any ${direction > 0 ? 'above' : 'below'} ${lastSharp(film)}`;
+/** The values that would be sharp: `8 9 10`, `any above 7`, `any card`, `full stop`. */
+function fitWords(voice: BoardVoice, film: readonly number[]): string {
+	const fit = fitsNext(film);
+	if (fit.type === 'values') return fit.values.join(' ');
+	return fit.type === 'any' ? voice.say('fits.any') : fitName(voice, film);
 }
 
-function goodShotOf({ position, names }: Scene<State>, seat: Seat, color: ColorIndex): string {
+function goodShotOf({ say }: BoardVoice, { position, names }: Scene<State>, seat: Seat, color: ColorIndex): string {
 	const owner = position.goodShots[color];
-	if (owner === seat) return '★ yours';
-	if (owner !== IN_SUPPLY) return `${names[owner]} has it`;
+	if (owner === seat) return say('shot.yours');
+	if (owner !== IN_SUPPLY) return say('shot.theirs', { name: names[owner] });
 	const needs = tableSize(position.seats).goodShotNeeds;
-	return `${sharpCount(position.films[filmIndex(seat, color)])} of ${needs}`;
-}
-
-function signed(points: number): string {
-	return String(points).replace('-', '−');
+	return say('shot.open', { have: sharpCount(position.films[filmIndex(seat, color)]), needs });
 }

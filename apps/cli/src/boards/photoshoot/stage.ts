@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Voice } from '@shutterbox/kernel';
 import {
 	type Cell,
 	EFFECTS,
@@ -6,15 +7,15 @@ import {
 	frameOf,
 	isFriend,
 	isHelped,
+	type Key,
 	NO_OBJECTIVE,
-	type Objective,
 	objectiveId,
 	type State,
 	type Tile,
+	tileName,
 } from '@shutterbox/photoshoot/client';
 import { padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { tileName } from './words.ts';
 
 /** Columns of a cell between two bars: number, name, marks. */
 const CELL = 10;
@@ -22,28 +23,33 @@ const SIDE = 3;
 const GRID = 1 + SIDE * (CELL + 1);
 const GAP = 5;
 
-/** The stage at the left, the photo that is wanted at the right. */
-export function drawStage({ position, viewer }: Scene<State>): string[] {
+/** The stage at the left, the photo that is wanted at the right, with ticks where the stage may be compared. */
+export function drawStage(voice: Voice<Key>, { position, viewer }: Scene<State>): string[] {
 	const { cells, open } = position;
+	const stage = grid((cell) => `${cell + 1} ${marked(position, cells[cell], tileName(voice, cells[cell]))}`);
+	if (open === NO_OBJECTIVE) return [beside('Stage', ''), ...stage.map((line) => beside(line, ''))];
 	const isTold = isHelped(position, viewer);
-	const stage = grid((cell) => `${cell} ${marked(position, cells[cell])}`);
-	const photo = open === NO_OBJECTIVE ? [] : grid((cell) => wanted(open, cell, isTold ? cells : null));
-	const title = open === NO_OBJECTIVE ? '' : photoTitle(position, isTold);
-	return [beside('Stage', title), ...stage.map((line, i) => beside(line, photo[i] ?? ''))];
+	const photo = grid((cell) => {
+		const wanted = frameOf(open).find((placed) => placed.cell === cell);
+		if (wanted === undefined) return '    ·';
+		const name = tileName(voice, wanted.tile);
+		return isTold && cells[cell] === wanted.tile ? styleText('green', `✓ ${name}`) : `  ${name}`;
+	});
+	return [beside('Stage', photoTitle(voice, position, isTold)), ...stage.map((line, i) => beside(line, photo[i]))];
 }
 
-/** Which characters of the wanted photo stand elsewhere: `Edgar 5 → 2`. */
-export function stillWrong({ cells, open }: State): string[] {
+/** Which characters of the wanted photo stand elsewhere: `Edgar 6 → 3`. */
+export function stillWrong(voice: Voice<Key>, { cells, open }: State): string[] {
 	if (open === NO_OBJECTIVE) return [];
 	return frameOf(open)
 		.filter(({ cell, tile }) => cells[cell] !== tile)
-		.map(({ cell, tile }) => `${tileName(tile)} ${cells.indexOf(tile)} → ${cell}`);
+		.map(({ cell, tile }) => `${tileName(voice, tile)} ${cells.indexOf(tile) + 1} → ${cell + 1}`);
 }
 
-function photoTitle(position: State, isTold: boolean): string {
+function photoTitle(voice: Voice<Key>, position: State, isTold: boolean): string {
 	const title = `Photo wanted: ${objectiveId(position.open)}`;
 	if (!isTold) return title;
-	const wrong = stillWrong(position).length;
+	const wrong = stillWrong(voice, position).length;
 	const state = wrong === 0 ? 'all in place' : `${frameOf(position.open).length - wrong} of 4 in place`;
 	return `${title}, ${state}`;
 }
@@ -60,16 +66,8 @@ function grid(draw: (cell: Cell) => string): string[] {
 }
 
 /** `Alice°`: one of the friends; `Max!`: the photographers hold an effect of hers or his. */
-function marked(position: State, tile: Tile): string {
+function marked(position: State, tile: Tile, name: string): string {
 	const isActive = effectsInForce(position).some((effect) => EFFECTS[effect].tile === tile);
-	const name = `${tileName(tile)}${isFriend(tile) ? '°' : ''}${isActive ? '!' : ''}`;
-	return isActive ? styleText('bold', name) : name;
-}
-
-/** Characters in place are ticked where the stage may be compared. */
-function wanted(open: Objective, cell: Cell, cells: readonly Tile[] | null): string {
-	const placed = frameOf(open).find((each) => each.cell === cell);
-	if (placed === undefined) return '    ·';
-	const name = tileName(placed.tile);
-	return cells?.[cell] === placed.tile ? styleText('green', `✓ ${name}`) : `  ${name}`;
+	const text = `${name}${isFriend(tile) ? '°' : ''}${isActive ? '!' : ''}`;
+	return isActive ? styleText('bold', text) : text;
 }

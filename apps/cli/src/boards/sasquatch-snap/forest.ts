@@ -12,7 +12,7 @@ import {
 	stopOf,
 } from '@shutterbox/sasquatch-snap/client';
 import { padEnd } from '../../text.ts';
-import { paint } from './words.ts';
+import { paint } from './reader.ts';
 
 /** Columns of a square on the screen: four for what is there, one between. */
 const CELL = 5;

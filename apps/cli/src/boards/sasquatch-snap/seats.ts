@@ -1,9 +1,11 @@
 import { styleText } from 'node:util';
-import type { Seat } from '@shutterbox/kernel';
+import type { Seat, Voice } from '@shutterbox/kernel';
 import {
 	cardsOf,
 	isEntrapped,
+	type Key,
 	NOT_COMMITTED,
+	printMove,
 	SEATS,
 	SECRET_COMMIT,
 	type State,
@@ -12,27 +14,26 @@ import {
 	TILE_LETTERS,
 	TYPES,
 } from '@shutterbox/sasquatch-snap/client';
-import { widthOf } from '../../text.ts';
+import widthOf from 'string-width';
+import { cut } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { cardWords } from './sentences.ts';
-import { isReader, paint, snaps } from './words.ts';
+import { paint } from './reader.ts';
 
 /** Everybody in Whistle order: name and what she is about, snaps, hand, bank. */
-export function drawSeats(scene: Scene<State>, room: number): string[] {
+export function drawSeats(voice: Voice<Key>, scene: Scene<State>, room: number): string[] {
 	const order = Array.from({ length: SEATS }, (_, places) => seatAfterWhistle(scene.position, places));
-	return ['Whistle order', ...order.flatMap((seat) => [...drawSeat(scene, seat, room), ''])].slice(0, -1);
+	return ['Whistle order', ...order.flatMap((seat) => [...drawSeat(voice, scene, seat, room), ''])].slice(0, -1);
 }
 
-function drawSeat({ position, names }: Scene<State>, seat: Seat, room: number): string[] {
+function drawSeat({ say }: Voice<Key>, { position, viewer, names }: Scene<State>, seat: Seat, room: number): string[] {
 	const { rules, hands, banks } = position;
 	const status = statusOf(position, seat);
-	const nameRoom = room - 2 - widthOf(status);
-	const name = names[seat].length <= nameRoom ? names[seat] : `${names[seat].slice(0, nameRoom - 1)}…`;
+	const name = cut(names[seat], room - 2 - widthOf(status));
 	const won = Math.min(position.snaps[seat], rules.target);
 	const bar = paint(seat, '■'.repeat(won)) + '□'.repeat(rules.target - won);
 	return [
-		`${paint(seat, `${seat} ${isReader(names, seat) ? styleText('bold', name) : name}`)}${status}`,
-		`  ${bar} ${snaps(position.snaps[seat])}`,
+		`${paint(seat, `${seat} ${seat === viewer ? styleText('bold', name) : name}`)}${status}`,
+		`  ${bar} ${say('goods.snaps', { count: position.snaps[seat] })}`,
 		`  hand ${stockWords(hands, seat)}`,
 		`  bank ${stockWords(banks, seat)}`,
 	];
@@ -49,12 +50,17 @@ function statusOf(position: State, seat: Seat): string {
 	const commit = commits[seat];
 	if (phase === 'commit') {
 		if (commit === NOT_COMMITTED) return ' · choosing';
-		return commit === SECRET_COMMIT ? ' · ready' : ` · ${cardWords(cardsOf(commit))}`;
+		return commit === SECRET_COMMIT ? ' · ready' : ` · ${typed(commit)}`;
 	}
 	if (phase !== 'set') return '';
 	const place = (seat - position.whistle + SEATS) % SEATS;
 	if (place < slot) return ' · done';
-	const cards = cardWords(cardsOf(commit));
+	const cards = typed(commit);
 	if (place === slot) return ` · ${cards} choosing`;
 	return isEntrapped(position, seat) ? ` · ${cards} held` : ` · ${cards}`;
+}
+
+/** As cards are typed: `N!`. */
+function typed(commit: number): string {
+	return printMove({ type: 'commit', ...cardsOf(commit) });
 }

@@ -1,27 +1,30 @@
 import {
 	type Animal,
 	ARTICLES,
+	animalName,
 	DIFFICULTY,
 	EXPLORE_VALUES,
 	exploreOdds,
 	HABITATS,
 	type Habitat,
+	habitatName,
 	habitatOf,
 	hasCover,
 	highestDifficulty,
 	isOnCover,
 	nextCards,
 	PRESTIGE,
+	percent,
 	photoOdds,
 	type State,
 	spookOdds,
 	UNKNOWN,
 	wouldSpook,
 } from '@shutterbox/snapshot/client';
-import { counted, padEnd, padStart, widthOf } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, habitatName, symbolsOf } from './cards.ts';
-import { hundredths, label, percent } from './layout.ts';
+import widthOf from 'string-width';
+import { counted, padEnd, padStart } from '../../text.ts';
+import { symbolsOf } from './cards.ts';
+import { hundredths, label, type Told } from './layout.ts';
 
 const NAME = 24;
 const NEEDS = 4;
@@ -32,14 +35,14 @@ const ODDS = 4;
 const MOST_DICE = 4;
 
 /** Four habitats with their animals, the latest on top, and how likely 1, 2, 3 and 4 dice are enough for each. */
-export function drawHabitats(scene: Scene<State>): string[] {
-	const { position } = scene;
+export function drawHabitats(told: Told): string[] {
+	const { position } = told;
 	const lines = [cardHeader('Habitats')];
 	for (let habitat = 0; habitat < HABITATS; habitat++) {
-		lines.push(habitatRow(position, habitat));
-		lines.push(...position.table[habitat].toReversed().map((animal) => animalRow(scene, animal)));
+		lines.push(habitatRow(told, habitat));
+		lines.push(...position.table[habitat].toReversed().map((animal) => animalRow(told, animal)));
 	}
-	return [...lines, legend(scene)];
+	return [...lines, legend(told)];
 }
 
 /** What the columns of animals mean. */
@@ -50,11 +53,11 @@ export function cardHeader(title: string): string {
 	return ` ${title}${needs}${padStart('★', STARS)}  ${padEnd('class, diet, age', SYMBOLS - odds.length)}${odds}${dice}`;
 }
 
-function habitatRow(state: State, habitat: Habitat): string {
+function habitatRow({ position, voice }: Told, habitat: Habitat): string {
 	const needs = padStart(`${EXPLORE_VALUES[habitat]}+`, NEEDS);
-	const words = padEnd(spookWords(state, habitat), STARS + SYMBOLS);
+	const words = padEnd(spookWords(position, habitat), STARS + SYMBOLS);
 	const odds = oddsColumns((dice) => exploreOdds(habitat, dice));
-	return `${padEnd(` ${habitatName(habitat)}`, NAME)}${needs}  ${words}${odds}`;
+	return `${padEnd(` ${habitatName(voice, habitat)}`, NAME)}${needs}  ${words}${odds}`;
 }
 
 function spookWords(state: State, habitat: Habitat): string {
@@ -65,9 +68,9 @@ function spookWords(state: State, habitat: Habitat): string {
 }
 
 /** One animal on one line; `mark` tells what is special about it. */
-export function animalRow(scene: Scene<State>, animal: Animal): string {
-	const wanted = wantedSymbols(scene);
-	const name = padEnd(` ${markOf(scene, animal)} ${animalName(animal)}`, NAME);
+export function animalRow(told: Told, animal: Animal): string {
+	const wanted = wantedSymbols(told);
+	const name = padEnd(` ${markOf(told, animal)} ${animalName(told.voice, animal)}`, NAME);
 	const values = padStart(String(DIFFICULTY[animal]), NEEDS) + padStart(String(PRESTIGE[animal]), STARS);
 	const symbols = padEnd(symbolsOf(animal, wanted).join(' '), SYMBOLS);
 	return `${name}${values}  ${symbols}${oddsColumns((dice) => photoOdds(animal, dice, 0))}`;
@@ -78,39 +81,39 @@ function oddsColumns(odds: (dice: number) => number): string {
 }
 
 /** `!` must be shot this turn, `+` would make the own cover. */
-function markOf(scene: Scene<State>, animal: Animal): string {
-	if (scene.position.committed.includes(animal)) return '!';
-	return isWantedForCover(scene, animal) ? '+' : ' ';
+function markOf(told: Told, animal: Animal): string {
+	if (told.position.committed.includes(animal)) return '!';
+	return isWantedForCover(told, animal) ? '+' : ' ';
 }
 
-function isWantedForCover({ position, viewer }: Scene<State>, animal: Animal): boolean {
+function isWantedForCover({ position, viewer }: Told, animal: Animal): boolean {
 	if (typeof viewer !== 'number') return false;
 	const assignment = position.assignments[viewer];
 	return assignment !== UNKNOWN && isOnCover(assignment, animal) && !hasCover(assignment, position.photos[viewer]);
 }
 
 /** The symbols the viewer's own article asks for, as bits. */
-export function wantedSymbols({ position, viewer }: Scene<State>): number {
+function wantedSymbols({ position, viewer }: Told): number {
 	if (typeof viewer !== 'number' || position.assignments[viewer] === UNKNOWN) return 0;
 	return ARTICLES[position.assignments[viewer]];
 }
 
 /** What the marks mean. */
-function legend(scene: Scene<State>): string {
-	const { position, viewer } = scene;
+function legend(told: Told): string {
+	const { position, viewer } = told;
 	const animals = [...position.table.flat(), ...(typeof viewer === 'number' ? position.hands[viewer] : [])];
-	const wanted = wantedSymbols(scene);
+	const wanted = wantedSymbols(told);
 	const words = [
 		'★ prestige',
 		animals.some((animal) => symbolsOf(animal, wanted).some((symbol) => symbol.endsWith('*'))) && '* for your article',
-		animals.some((animal) => isWantedForCover(scene, animal)) && '+ for your cover',
+		animals.some((animal) => isWantedForCover(told, animal)) && '+ for your cover',
 		position.committed.length > 0 && '! must be shot',
 	].filter((word) => word !== false);
 	return `   ${words.join(' · ')}`;
 }
 
 /** How many cards there are to draw, and the exact chance that the next one spooks a habitat. */
-export function drawDeck({ position }: Scene<State>): string[] {
+export function drawDeck({ position, voice }: Told): string[] {
 	const { deck, discard } = position;
 	const next = nextCards(position);
 	if (next.length === 0) return label('Next card', 'none: deck and discard pile are empty');
@@ -118,12 +121,7 @@ export function drawDeck({ position }: Scene<State>): string[] {
 		deck.length === 0
 			? `deck empty, the ${counted(discard.length, 'discarded card')} will be shuffled`
 			: `${deck.length} in the deck, ${discard.length} discarded`;
-	return label('Next card', `${piles} · spooks a habitat: ${riskWords(position)}`);
-}
-
-/** How many of the cards that may come would spook a habitat: `9 of 33, 27.3 %`. */
-export function riskWords(position: State): string {
-	const next = nextCards(position);
-	const spooking = next.filter((animal) => wouldSpook(position, animal));
-	return `${spooking.length} of ${next.length}, ${percent(spookOdds(position))}`;
+	const spooking = next.filter((animal) => wouldSpook(position, animal)).length;
+	const risk = `${spooking} of ${next.length}, ${percent(voice, spookOdds(position))}`;
+	return label('Next card', `${piles} · spooks a habitat: ${risk}`);
 }

@@ -1,4 +1,21 @@
+import type { View, Viewer, Voice } from '@shutterbox/kernel';
+import type { Key, State } from '@shutterbox/snapshot/client';
 import { padEnd, wrap } from '../../text.ts';
+import type { Scene } from '../board.ts';
+
+/** What is drawn, and in whose words. */
+export interface Told extends Scene<State> {
+	readonly voice: Voice<Key>;
+}
+
+/** The scene as words want it; who sees every card reads as nobody at the table. */
+export function seenIn({ position, viewer, names }: Scene<State>): {
+	view: View<State>;
+	viewer: Viewer;
+	names: readonly string[];
+} {
+	return { view: position, viewer: viewer === 'open' ? 'spectator' : viewer, names };
+}
 
 /** The width of every board: lines are wrapped earlier only in a narrower terminal. */
 export const WIDTH = 80;
@@ -9,16 +26,7 @@ export function label(text: string, rest: string): string[] {
 	return wrap(` ${padEnd(`${text} `, LABEL - 1)}${rest}`.trimEnd(), LABEL, WIDTH).split('\n');
 }
 
-/** `25.0 %`. Only what is certain is 0 or 100. */
-export function percent(odds: number): string {
-	if (odds < ROUNDING) return '0 %';
-	if (odds > 1 - ROUNDING) return '100 %';
-	const tenths = Math.round(odds * 1000);
-	if (tenths === 0) return '<0.1 %';
-	return tenths === 1000 ? '>99.9 %' : `${(tenths / 10).toFixed(1)} %`;
-}
-
-/** The same without decimals and without the sign, for tables. */
+/** Per cent without decimals and without the sign, for tables. Only what is certain is 100. */
 export function hundredths(odds: number): string {
 	if (odds < ROUNDING) return '–';
 	if (odds > 1 - ROUNDING) return '100';

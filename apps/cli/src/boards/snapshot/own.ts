@@ -1,33 +1,30 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
 	ARTICLES,
-	ASSIGNMENT_TITLES,
 	articlePrestige,
+	assignmentTitle,
 	COVER_PRESTIGE,
-	COVERS,
+	coverWords,
 	HAND_LIMIT,
 	hasCover,
-	type State,
-	SYMBOLS,
+	symbolNames,
 	symbolsIn,
 	UNKNOWN,
 } from '@shutterbox/snapshot/client';
-import { counted, listed } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName } from './cards.ts';
+import { counted } from '../../text.ts';
 import { animalRow } from './habitats.ts';
-import { label } from './layout.ts';
+import { label, type Told } from './layout.ts';
 
 /** The cards in the viewer's hand, as they would lie in their habitats. */
-export function drawReserved(scene: Scene<State>, seat: Seat): string[] {
-	const hand = scene.position.hands[seat];
+export function drawReserved(told: Told, seat: Seat): string[] {
+	const hand = told.position.hands[seat];
 	const room = HAND_LIMIT - hand.length;
 	const words = `${hand.length === 0 ? 'none' : hand.length}, ${room === 0 ? 'no room for more' : `room for ${counted(room, 'card')} (a reserved card spooks nothing)`}`;
-	return [...label('Reserved', words), ...hand.map((animal) => animalRow(scene, animal))];
+	return [...label('Reserved', words), ...hand.map((animal) => animalRow(told, animal))];
 }
 
 /** The viewer's assignment and how far it has come. */
-export function drawAssignment({ position }: Scene<State>, seat: Seat): string[] {
+export function drawAssignment({ position, voice }: Told, seat: Seat): string[] {
 	const assignment = position.assignments[seat];
 	if (assignment === UNKNOWN) return [];
 	const photos = position.photos[seat];
@@ -35,16 +32,16 @@ export function drawAssignment({ position }: Scene<State>, seat: Seat): string[]
 		? `${COVER_PRESTIGE} prestige are yours`
 		: `${COVER_PRESTIGE} prestige for either, not yet`;
 	return [
-		...label('Assignment', `“${ASSIGNMENT_TITLES[assignment]}”, a secret`),
-		...label('  cover', `${COVERS[assignment].map(animalName).join(' or ')}: ${cover}`),
-		...label('  article', articleWords(assignment, symbolsIn(assignment, photos))),
+		...label('Assignment', `“${assignmentTitle(voice, assignment)}”, a secret`),
+		...label('  cover', `${coverWords(voice, assignment)}: ${cover}`),
+		...label('  article', articleWords(voice, assignment, symbolsIn(assignment, photos))),
 	];
 }
 
-function articleWords(assignment: number, found: number): string {
-	const wanted = SYMBOLS.filter((_, i) => ARTICLES[assignment] & (1 << i));
+function articleWords(voice: Told['voice'], assignment: number, found: number): string {
+	const wanted = voice.list(symbolNames(voice, ARTICLES[assignment]));
 	const now = articlePrestige(found);
 	const next = articlePrestige(found + 1) - now;
 	const more = next === 0 ? 'the most it can be' : `the next +${next}`;
-	return `${listed(wanted)}: ${counted(found, 'symbol')} found, ${now} prestige (${more})`;
+	return `${wanted}: ${voice.say('symbols', { count: found })} found, ${now} prestige (${more})`;
 }

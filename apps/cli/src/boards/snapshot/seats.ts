@@ -1,57 +1,61 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
-	ASSIGNMENT_TITLES,
 	AWARD_CATEGORIES,
 	AWARD_PRESTIGE,
+	animalName,
+	animalNames,
+	assignmentTitle,
+	categoryOf,
 	EACH,
 	FIRST_AWARD,
 	HABITATS,
+	habitatName,
 	habitatOf,
 	IN_STACK,
 	PRESTIGE,
 	photoTarget,
-	type State,
 	scoreSheet,
 	UNKNOWN,
 } from '@shutterbox/snapshot/client';
-import { counted, listed, unbroken, widthOf } from '../../text.ts';
-import type { Scene } from '../board.ts';
-import { animalName, habitatName } from './cards.ts';
-import { LABEL, label, WIDTH } from './layout.ts';
+import widthOf from 'string-width';
+import { unbroken } from '../../text.ts';
+import { LABEL, label, type Told, WIDTH } from './layout.ts';
 
 /** What lies in front of a seat for all to see. */
-export function drawSeat(scene: Scene<State>, seat: Seat): string[] {
-	const { position, names } = scene;
+export function drawSeat(told: Told, seat: Seat): string[] {
+	const { position, names, voice } = told;
 	const { tokens, photos, seats } = position;
 	const target = photoTarget(seats);
 	const isHidden = position.assignments[seat] === UNKNOWN;
 	const { total } = scoreSheet(position, seat);
 	const facts = [
-		counted(tokens[seat], 'token'),
+		voice.say('tokens', { count: tokens[seat] }),
 		photos[seat].length < target ? `${photos[seat].length} of ${target} photos` : `${photos[seat].length} photos`,
 		`${total} prestige${isHidden ? ' + assignment' : ''}`,
-		...reservedWords(scene, seat),
+		...reservedWords(told, seat),
 	];
-	return [...label(names[seat], facts.join(' · ')), ...photoLines(position, seat), ...assignmentLine(scene, seat)];
+	return [...label(names[seat], facts.join(' · ')), ...photoLines(told, seat), ...assignmentLine(told, seat)];
 }
 
 /** The own ones are drawn as cards. */
-function reservedWords({ position, viewer, options }: Scene<State>, seat: Seat): string[] {
+function reservedWords({ position, viewer, options, voice }: Told, seat: Seat): string[] {
 	const hand = position.hands[seat];
 	if (seat === viewer || hand.length === 0) return [];
 	const isShown = viewer === 'open' || options.reservedCards === 'open' || position.phase === 'over';
-	return [isShown ? unbroken(`reserved ${listed(hand.map(animalName))}`) : `${hand.length} reserved`];
+	return [isShown ? unbroken(`reserved ${animalNames(voice, hand)}`) : `${hand.length} reserved`];
 }
 
 /** Photos by habitat with their prestige, then awards. */
-function photoLines(position: State, seat: Seat): string[] {
+function photoLines({ position, voice }: Told, seat: Seat): string[] {
 	const groups: string[] = [];
 	for (let habitat = 0; habitat < HABITATS; habitat++) {
 		const here = position.photos[seat].filter((animal) => habitatOf(animal) === habitat);
-		const photos = here.map((animal) => unbroken(`${animalName(animal)} ${PRESTIGE[animal]}`));
-		if (here.length > 0) groups.push(together(`${habitatName(habitat)}: ${photos.join(', ')}`));
+		const photos = here.map((animal) => unbroken(`${animalName(voice, animal)} ${PRESTIGE[animal]}`));
+		if (here.length > 0) groups.push(together(`${habitatName(voice, habitat)}: ${photos.join(', ')}`));
 	}
-	const awards = position.awards.flatMap((owner, award) => (owner === seat ? [unbroken(awardWords(award))] : []));
+	const awards = position.awards.flatMap((owner, award) =>
+		owner === seat ? [unbroken(awardWords(voice, award))] : [],
+	);
 	return [...(groups.length === 0 ? [] : label('', groups.join(' · '))), ...awardLine(awards)];
 }
 
@@ -64,30 +68,30 @@ function awardLine(awards: readonly string[]): string[] {
 	return awards.length === 0 ? [] : label('', `awards: ${awards.join(', ')}`);
 }
 
-function awardWords(award: number): string {
-	const category = FIRST_AWARD.findLastIndex((first) => first <= award);
-	const name = category === EACH ? 'one of each' : habitatName(category);
+function awardWords(voice: Told['voice'], award: number): string {
+	const category = categoryOf(award);
+	const name = category === EACH ? 'one of each' : habitatName(voice, category);
 	return `${name} ${AWARD_PRESTIGE[award]}`;
 }
 
 /** Of others an assignment is known when the match is over. */
-function assignmentLine({ position, viewer }: Scene<State>, seat: Seat): string[] {
+function assignmentLine({ position, viewer, voice }: Told, seat: Seat): string[] {
 	const assignment = position.assignments[seat];
 	if (assignment === UNKNOWN || (seat === viewer && position.phase !== 'over')) return [];
 	const { cover, article, symbols } = scoreSheet(position, seat);
-	const words = `assignment “${ASSIGNMENT_TITLES[assignment]}”: cover ${cover}, article ${article}`;
-	return label('', `${words} (${counted(symbols, 'symbol')})`);
+	const words = `assignment “${assignmentTitle(voice, assignment)}”: cover ${cover}, article ${article}`;
+	return label('', `${words} (${voice.say('symbols', { count: symbols })})`);
 }
 
 /** What is left of each stack, the top first. */
-export function drawAwards({ awards }: State): string[] {
+export function drawAwards({ position: { awards }, voice }: Told): string[] {
 	const stacks = AWARD_CATEGORIES.map((_, category) => {
 		const left: number[] = [];
 		for (let award = FIRST_AWARD[category]; award < FIRST_AWARD[category + 1]; award++)
 			if (awards[award] === IN_STACK) left.push(AWARD_PRESTIGE[award]);
 		return left.length === 0 ? 'none' : left.join(' ');
 	});
-	const habitats = stacks.slice(0, EACH).map((left, habitat) => `${habitatName(habitat)} ${left}`);
+	const habitats = stacks.slice(0, EACH).map((left, habitat) => `${habitatName(voice, habitat)} ${left}`);
 	return [
 		...label('Awards left', habitats.join('  ')),
 		...label('', `the top one for 3 photos of its habitat; for one of each ${stacks[EACH]}`),

@@ -1,6 +1,7 @@
-import type { Seat } from '@shutterbox/kernel';
+import type { Seat, Voice } from '@shutterbox/kernel';
 import {
 	COLOURS,
+	colourName,
 	DISPLAY_DICE,
 	DISPLAY_SLOTS,
 	DISPLAY_TILE,
@@ -9,6 +10,7 @@ import {
 	IN,
 	type Item,
 	isDie,
+	type Key,
 	NO_HIT,
 	NO_ITEM,
 	OUT,
@@ -21,21 +23,24 @@ import {
 	workersIn,
 } from '@shutterbox/wildlife-park/client';
 import { padEnd, wrap } from '../../text.ts';
-import { animalName, itemWords, markOf, paint, paintWorker, tileWords } from './words.ts';
+import { itemSign, paint, paintWorker, tileSign } from './signs.ts';
+import { asTyped } from './typing.ts';
 
 /** No block is wider. */
 export const BLOCK = 27;
 const DIE_CELL = 13;
 
-/** What a seat owns beside the park: eight dice, three tiles, the stack. Everything by its name in a move. */
-export function drawDisplay({ displays, personal }: State, seat: Seat): string[] {
+/** What a seat owns beside the park: eight dice, three tiles, the stack. Everything as it is typed. */
+export function drawDisplay(voice: Voice<Key>, { displays, personal }: State, seat: Seat): string[] {
 	const display = displays[seat];
-	const dice = COLOURS.map((colour, i) => {
-		const cells = [2 * i, 2 * i + 1].map((slot) => `${DISPLAY_SLOTS[slot]} ${dieSign(display[slot], i)}`);
-		return ` ${padEnd(paint(i, colour), 7)} ${cells.join('  ')}`;
+	const dice = COLOURS.map((_, i) => {
+		const cells = [2 * i, 2 * i + 1].map((slot) => `${asTyped(DISPLAY_SLOTS[slot])} ${dieSign(display[slot], i)}`);
+		return ` ${padEnd(paint(i, colourName(voice, i)), 7)} ${cells.join('  ')}`;
 	});
 	const tiles = display.slice(DISPLAY_TILE, DISPLAY_TILE + DISPLAY_TILES).flatMap((tile, slot) => {
-		return tile === NO_ITEM ? [] : [` ${padEnd(DISPLAY_SLOTS[DISPLAY_TILE + slot], 7)} ${tileWords(tile)}`];
+		return tile === NO_ITEM
+			? []
+			: [` ${padEnd(asTyped(DISPLAY_SLOTS[DISPLAY_TILE + slot]), 7)} ${tileSign(voice, tile)}`];
 	});
 	const left = personal[seat].length;
 	const hasDice = display.slice(0, DISPLAY_DICE).some((item) => item !== NO_ITEM);
@@ -48,7 +53,7 @@ export function drawDisplay({ displays, personal }: State, seat: Seat): string[]
 }
 
 /** The board in front of a seat; what is taken from it goes on to the left-hand neighbour no more. */
-export function drawSupply({ supply, boards }: State, seat: Seat): string[] {
+export function drawSupply(voice: Voice<Key>, { supply, boards }: State, seat: Seat): string[] {
 	const spaces = supply[seat];
 	const hasInner = spaces.slice(IN, TILES).some((item) => item !== NO_ITEM);
 	const dice = COLOURS.map((colour, i) => {
@@ -57,7 +62,7 @@ export function drawSupply({ supply, boards }: State, seat: Seat): string[] {
 	});
 	const tiles = COLOURS.map((colour, i) => {
 		const tile = spaces[TILES + i];
-		return ` ${padEnd(`tile:${colour}`, 11)} ${tile === NO_ITEM ? '·' : itemWords(tile)}`;
+		return ` ${padEnd(`tile:${colour}`, 11)} ${tile === NO_ITEM ? '·' : itemSign(voice, tile)}`;
 	});
 	return [`SUPPLY, board ${boards[seat]}`, ...dice, ...tiles];
 }
@@ -75,10 +80,10 @@ export function drawWorkers({ workers }: State, seat: Seat): string[] {
 const SOLO_CELL = 20;
 
 /** The sixteen spaces, four to a line, and the tokens. */
-export function drawSoloSupply({ supply }: State, { drawn, hit }: Solo): string[] {
+export function drawSoloSupply(voice: Voice<Key>, { supply }: State, { drawn, hit }: Solo): string[] {
 	const [spaces] = supply;
 	const cells = spaces.map((item, space) => {
-		return padEnd(`${SOLO_SUPPLY_SPACES[space]} ${item === NO_ITEM ? '·' : itemWords(item)}`, SOLO_CELL);
+		return padEnd(`${SOLO_SUPPLY_SPACES[space]} ${item === NO_ITEM ? '·' : itemSign(voice, item)}`, SOLO_CELL);
 	});
 	const line = (first: number) =>
 		` ${cells
@@ -91,15 +96,15 @@ export function drawSoloSupply({ supply }: State, { drawn, hit }: Solo): string[
 }
 
 /** The board that comes next, in a few words: dice by colour, then tiles. */
-export function supplyWords(spaces: readonly Item[]): string {
+export function supplyWords(voice: Voice<Key>, spaces: readonly Item[]): string {
 	const dice = spaces.filter(isDie).sort((a, b) => a - b);
 	const tiles = spaces.slice(TILES).filter((item) => item !== NO_ITEM);
-	return [...dice.map(itemWords), ...tiles.map((tile) => `${animalName(tile)} ${markOf(tile)}`)].join(', ') || 'empty';
+	return [...dice, ...tiles].map((item) => itemSign(voice, item)).join(', ') || 'empty';
 }
 
 /** What was chosen and waits to be built. */
-export function drawChosen(position: State, seat: Seat): string[] {
+export function drawChosen(voice: Voice<Key>, position: State, seat: Seat): string[] {
 	if (!hasChosen(position, seat)) return [];
 	const [supply, display] = position.preparation[seat];
-	return ['TO BUILD', ` supply  ${itemWords(supply)}`, ` display ${itemWords(display)}`];
+	return ['TO BUILD', ` supply  ${itemSign(voice, supply)}`, ` display ${itemSign(voice, display)}`];
 }

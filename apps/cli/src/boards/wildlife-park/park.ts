@@ -1,15 +1,18 @@
 import { styleText } from 'node:util';
+import type { Voice } from '@shutterbox/kernel';
 import {
+	animalName,
 	COLOUR_OF,
-	COLOURS,
+	colourName,
 	type Hex,
 	isAtTower,
 	isWatchtowerTile,
+	type Key,
 	layoutOf,
 	NO_TILE,
 	type Park,
 } from '@shutterbox/wildlife-park/client';
-import { animalName, markOf, paint } from './words.ts';
+import { markOf, paint } from './signs.ts';
 
 /** Columns from a hex to the next one, and lines from a hex to the one at its lower right. */
 const STRIDE = 10;
@@ -47,7 +50,7 @@ class Sheet {
  * The park as hexes: name and heart or star, colour and die, animal. The part of a watchtower tile is at its corner, so
  * that three of them meet where a tower stands.
  */
-export function drawPark(park: Park): string[] {
+export function drawPark(voice: Voice<Key>, park: Park): string[] {
 	const { places, gate } = layoutOf(park);
 	const height = ([q, r]: readonly [number, number]) => 2 * r + q;
 	const top = Math.min(height(gate), ...places.map(height));
@@ -56,7 +59,7 @@ export function drawPark(park: Park): string[] {
 		drawOutline(sheet, HALF * (height(place) - top), place[0] * STRIDE);
 	});
 	places.forEach((place, hex) => {
-		drawHex(sheet, HALF * (height(place) - top), place[0] * STRIDE, park, hex);
+		drawHex(voice, sheet, HALF * (height(place) - top), place[0] * STRIDE, park, hex);
 	});
 	sheet.put(HALF * (height(gate) - top) + 2, gate[0] * STRIDE + 2, 'ENTRANCE');
 	return sheet.lines();
@@ -85,7 +88,7 @@ const CORNER_PLACES = [
 	[1, 9],
 ] as const;
 
-function drawHex(sheet: Sheet, row: number, column: number, park: Park, hex: Hex): void {
+function drawHex(voice: Voice<Key>, sheet: Sheet, row: number, column: number, park: Park, hex: Hex): void {
 	const tile = park.tiles[hex];
 	const name = layoutOf(park).names[hex];
 	if (tile === NO_TILE) {
@@ -97,9 +100,9 @@ function drawHex(sheet: Sheet, row: number, column: number, park: Park, hex: Hex
 	const die = park.dice[hex];
 	const sign = isWatchtowerTile(tile) ? '' : ` ${markOf(tile)}`;
 	sheet.put(row + 1, column + 4, `${name}${sign}`);
-	sheet.put(row + 2, column + 2, COLOURS[colour], painted);
+	sheet.put(row + 2, column + 2, colourName(voice, colour), painted);
 	if (die !== 0) sheet.put(row + 2, column + 9, String(die), (text) => styleText(['bold', 'inverse'], text));
-	sheet.put(row + 3, column + 1, ` ${animalName(tile)}`, painted);
+	sheet.put(row + 3, column + 1, ` ${animalName(voice, tile)}`, painted);
 	if (!isWatchtowerTile(tile)) return;
 	const [down, right] = CORNER_PLACES[park.corners[hex]];
 	sheet.put(row + down, column + right, markOf(tile, isAtTower(park, hex)));

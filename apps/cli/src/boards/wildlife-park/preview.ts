@@ -1,77 +1,84 @@
-import type { Refusal, Seat } from '@shutterbox/kernel';
+import type { Seat, Voice } from '@shutterbox/kernel';
 import {
 	appraise,
+	type Build,
 	type BuildStep,
+	type Choose,
+	changeWords,
 	clone,
 	DISPLAY_SLOTS,
-	DISPLAY_TILE,
 	faceOf,
+	forecast,
 	type Item,
 	inPreparation,
 	itemsChosen,
-	layoutOf,
+	type Key,
 	type Move,
 	NO_ITEM,
 	Outlook,
-	type Placement,
 	Planner,
 	pips,
 	placeItem,
 	RIGHT,
-	SCORE_ROWS,
-	type ScoreChange,
 	SPECIES_OF,
 	type State,
 	siteOf,
 	spaceNames,
 	swapTiles,
+	type Turn,
 	turned,
 	useWorkers,
-	type WorkerUse,
 	whatChanges,
 	whatWorkersChange,
+	workersForecast,
 } from '@shutterbox/wildlife-park/client';
-import { listed } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { itemWords, signed, workerName } from './words.ts';
+import { itemSign } from './signs.ts';
 
 // What would come of a move, found out from what the viewer sees: the score pad before and after, and what the park
 // promises.
 
 /** What a legal move would do. */
-export function explain({ position, viewer }: Scene<State>, move: Move): string {
+export function explain(voice: Voice<Key>, { position, viewer }: Scene<State>, move: Move): string {
 	if (typeof viewer !== 'number') return '';
 	switch (move.type) {
 		case 'reroll':
-			return againWords(move.dice.map((slot) => position.displays[viewer][slot]));
+			return againWords(
+				voice,
+				move.dice.map((slot) => position.displays[viewer][slot]),
+			);
 		case 'soloReroll':
-			return againWords(move.spaces.map((space) => position.supply[0][space - 1]));
-		case 'soloDiscard':
-			if (move.spaces.length === 0) return 'keep all tiles';
-			return `throw away ${listed(move.spaces.map((space) => itemWords(position.supply[0][RIGHT + space - 1])))}`;
-		case 'swap':
-			return swapWords(position, viewer, move);
-		case 'declare':
-			return move.kind === 'die' ? 'a token takes a tile away' : 'a token takes a die away';
-		case 'protect':
-			return move.token === null ? 'the item is out of the game' : `use up the ${workerName(move.token)} worker`;
-		case 'choose': {
-			const { supply, display } = itemsChosen(position, viewer, move);
-			return `${itemWords(supply)} and ${itemWords(display)}`;
+			return againWords(
+				voice,
+				move.spaces.map((space) => position.supply[0][space - 1]),
+			);
+		case 'soloDiscard': {
+			const tiles = move.spaces.map((space) => itemSign(voice, position.supply[0][RIGHT + space - 1]));
+			return tiles.length === 0 ? 'keep all tiles' : `throw away ${voice.list(tiles)}`;
 		}
 		case 'turn':
-		case 'build': {
-			const items = itemsOf(position, viewer, move);
-			const steps = move.build.map((step) => stepWords(items[step.item], step));
-			const change = changeWords(whatChanges(position, viewer, placementsOf(items, move.build)));
-			return `${steps.join(', ')}: ${change}${outlookWords(position, viewer, move)}`;
-		}
+		case 'build':
+			return buildWords(voice, position, viewer, move);
 		case 'workers': {
-			if (move.changes.length === 0) return 'keep all workers';
-			const turns = move.changes.map(({ hex, workers }) => dieWords(position, viewer, hex, workers));
-			return `${turns.join(', ')}: ${changeWords(whatWorkersChange(position, viewer, move.changes))}`;
+			const change = whatWorkersChange(position, viewer, move.changes);
+			return 'code' in change ? '' : workersForecast(voice, position.parks[viewer], move.changes, change);
 		}
+		default:
+			return forecast(voice, position, viewer, move);
 	}
+}
+
+/** `lion △ to b3, blue 6 discarded: Animals +2; rated 152`: what it scores, and what the park then seems to be worth. */
+function buildWords(voice: Voice<Key>, position: State, seat: Seat, move: Turn | Build): string {
+	const items = itemsOf(position, seat, move);
+	const steps = move.build.map((step) => stepWords(voice, items[step.item], step));
+	const placements = move.build.map((step) => ({ ...step, item: faceOf(items[step.item]) }));
+	const change = whatChanges(position, seat, placements);
+	if ('code' in change) return '';
+	const after = played(position, seat, move);
+	const isTowerBuilt = after.parks[seat].towers !== position.parks[seat].towers;
+	const rating = Math.round(promiseOf(after, seat));
+	return `${steps.join(', ')}: ${changeWords(voice, change, isTowerBuilt)}; rated ${rating}`;
 }
 
 /** The score that the park promises after the move; for rolls and throws, how many of the items are worth it. */
@@ -124,7 +131,7 @@ function promiseOf(position: State, seat: Seat): number {
 }
 
 /** The viewer's items on the way to the park. */
-function chosen(position: State, seat: Seat, move: Move & { type: 'choose' }): State {
+function chosen(position: State, seat: Seat, move: Choose): State {
 	const after = clone(position);
 	const { supply, display } = itemsChosen(position, seat, move);
 	after.supply[seat][spaceNames(position).indexOf(move.supply)] = NO_ITEM;
@@ -148,51 +155,17 @@ function played(position: State, seat: Seat, move: Move): State {
 	return after;
 }
 
-function itemsOf(position: State, seat: Seat, move: Move & { type: 'turn' | 'build' }) {
+function itemsOf(position: State, seat: Seat, move: Turn | Build) {
 	return move.type === 'turn' ? itemsChosen(position, seat, move) : inPreparation(position, seat);
 }
 
-function placementsOf(items: Readonly<Record<BuildStep['item'], Item>>, steps: readonly BuildStep[]): Placement[] {
-	return steps.map((step) => ({ ...step, item: faceOf(items[step.item]) }));
-}
-
 /** `lion △ to b3`, `green 4 to c2 as a 5`, `blue 6 discarded`. */
-function stepWords(item: Item, { to, workers = [] }: BuildStep): string {
-	if (to === null) return `${itemWords(item)} discarded`;
-	const asValue = workers.length === 0 ? '' : ` as a ${turned(pips(item), workers)}`;
-	return `${itemWords(item)} to ${to}${asValue}`;
+function stepWords(voice: Voice<Key>, item: Item, { to, workers = [] }: BuildStep): string {
+	const sign = itemSign(voice, item);
+	if (to === null) return `${sign} discarded`;
+	return `${sign} to ${to}${workers.length === 0 ? '' : ` as a ${turned(pips(item), workers)}`}`;
 }
 
-/** `b4 3 → 4`. */
-function dieWords({ parks }: State, seat: Seat, hex: string, workers: readonly WorkerUse[]): string {
-	const value = parks[seat].dice[layoutOf(parks[seat]).names.indexOf(hex)];
-	return `${hex} ${value} → ${turned(value, workers)}`;
-}
-
-/** `; a tower; rated 152`: what stands then, and what the park seems to be worth. */
-function outlookWords(position: State, seat: Seat, move: Move): string {
-	const after = played(position, seat, move);
-	const isBuilt = after.parks[seat].towers !== position.parks[seat].towers;
-	return `${isBuilt ? '; a tower' : ''}; rated ${Math.round(promiseOf(after, seat))}`;
-}
-
-/** `+8 (green +6, animals +2)`; the rows are left out where there is only one. */
-function changeWords(change: ScoreChange | Refusal): string {
-	if ('code' in change) return 'not allowed';
-	const rows = SCORE_ROWS.filter((row) => change[row] !== 0);
-	if (rows.length === 0) return 'no points yet';
-	if (rows.length === 1) return `${rows[0]} ${signed(change.total)}`;
-	return `${signed(change.total)} (${rows.map((row) => `${row} ${signed(change[row])}`).join(', ')})`;
-}
-
-function againWords(dice: readonly Item[]): string {
-	return dice.length === 0 ? 'keep all dice' : `roll ${listed(dice.map(itemWords))} again`;
-}
-
-function swapWords({ parks, displays }: State, seat: Seat, { swap }: Move & { type: 'swap' }): string {
-	if (swap === null) return 'leave everything as it is';
-	const { starts, names } = layoutOf(parks[seat]);
-	const { hex } = starts[swap.start - 1];
-	const coming = displays[seat][DISPLAY_TILE + swap.slot];
-	return `${itemWords(coming)} to ${names[hex]} for ${itemWords(parks[seat].tiles[hex])}`;
+function againWords(voice: Voice<Key>, dice: readonly Item[]): string {
+	return dice.length === 0 ? 'keep all dice' : `roll ${voice.list(dice.map((die) => itemSign(voice, die)))} again`;
 }

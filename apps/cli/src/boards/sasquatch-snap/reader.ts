@@ -1,0 +1,20 @@
+import { styleText } from 'node:util';
+import type { BySeat, Reader, Seat } from '@shutterbox/kernel';
+import type { State } from '@shutterbox/sasquatch-snap/client';
+import type { Scene } from '../board.ts';
+
+const STYLES = ['blueBright', 'yellowBright', 'greenBright', 'magentaBright'] as const;
+
+/** Colours the text for the eye; the numbers and words always say the same. */
+export function paint(seat: Seat, text: string): string {
+	return styleText(STYLES[seat], text);
+}
+
+export function coloured(names: BySeat<string>): BySeat<string> {
+	return names.map((name, seat) => paint(seat, name));
+}
+
+/** Who reads a scene, with everybody's name in the colour of the seat. */
+export function readerOf({ names, viewer }: Scene<State>): Reader {
+	return { names: coloured(names), viewer: viewer === 'open' ? 'spectator' : viewer };
+}
