@@ -15,7 +15,7 @@ export function Screen() {
 			<div class="page wrap">
 				<h1>{t('rules.title')}</h1>
 				<p class="lead">{t('rules.lead')}</p>
-				<ul class="shelf">
+				<ul class="listing">
 					{shelf.map((game) => (
 						<li key={game.id}>
 							<Print label={game.title} width="120px" picture={<Cover game={game.id} />} />
