@@ -1,7 +1,7 @@
 import { games } from '@shutterbox/catalogue';
 
 /** What the pages say about a game before its rules are loaded. */
-export interface GameOnShelf {
+export interface ListedGame {
 	readonly id: string;
 	readonly title: string;
 	readonly seats: readonly number[];
@@ -12,7 +12,7 @@ export interface GameOnShelf {
 }
 
 /** In the order of the reel. The build runs this module and ships the list alone. */
-export const shelf: readonly GameOnShelf[] = games.map(({ meta: { id, title, seats, minutes, credits }, teams }) => ({
+export const listing: readonly ListedGame[] = games.map(({ meta: { id, title, seats, minutes, credits }, teams }) => ({
 	id,
 	title,
 	seats,

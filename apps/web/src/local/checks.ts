@@ -1,10 +1,11 @@
 import {
 	type AnyGame,
-	commitmentOf,
+	type FailedClaim,
 	isRecordProblem,
+	type Outcome,
 	parseRecord,
 	type RecordProblem,
-	replay,
+	steps,
 	verify,
 } from '@shutterbox/kernel';
 import type { Timeline } from './messages.ts';
@@ -31,53 +32,42 @@ export function checksOf(
 	gameOf: (id: string) => AnyGame | undefined,
 ): readonly Check[] {
 	const failed = firstFailure(text, commitment, gameOf);
-	const at = failed === null ? CLAIMS.length : CLAIMS.indexOf(failed.claim);
+	// Nothing is wrong with a record of other rules: the rules it was played by can tell.
+	const isOfOtherRules = failed?.claim === 'rules';
+	const at = failed === null ? CLAIMS.length : CLAIMS.indexOf(failed.claim === 'rules' ? 'moves' : failed.claim);
 	return CLAIMS.map((claim, i) => ({
 		claim,
-		result: i < at ? 'held' : i === at && !isOfOtherRules(failed) ? 'failed' : 'not reached',
-		problem: i === at && failed ? failed.problem : null,
+		result: i < at ? 'held' : i === at && !isOfOtherRules ? 'failed' : 'not reached',
+		problem: i === at ? failed : null,
 	}));
 }
 
-/** Nothing is wrong with such a record: the rules it was played by can tell. */
-function isOfOtherRules(failure: Failure | null): boolean {
-	return failure?.problem.field === 'rulesVersion';
-}
-
-type Failure = { readonly claim: Check['claim']; readonly problem: RecordProblem };
-
-function firstFailure(text: string, commitment: string | null, gameOf: (id: string) => AnyGame | undefined) {
-	const fail = (claim: Check['claim'], problem: RecordProblem): Failure => ({ claim, problem });
+function firstFailure(
+	text: string,
+	commitment: string | null,
+	gameOf: (id: string) => AnyGame | undefined,
+): FailedClaim | (RecordProblem & { readonly claim: 'promise' }) | null {
 	const record = parseRecord(text);
-	if (isRecordProblem(record)) return fail('chain', record);
-	const { header, entries, ending } = record;
-	if (commitment !== null && commitment !== header.commitment)
-		return fail('promise', { line: 1, field: 'commitment', reason: 'not the one that was published for this match' });
-	if (ending === null || commitmentOf(ending.seed) !== header.commitment)
-		return fail('seed', {
-			line: entries.length + 2,
-			field: 'seed',
-			reason: ending === null ? 'not revealed' : 'does not belong to the commitment',
-		});
-	const match = replay(record, gameOf);
-	if (isRecordProblem(match)) return fail('moves', match);
+	if (commitment !== null && !isRecordProblem(record) && commitment !== record.header.commitment) {
+		const reason = 'not the one that was published for this match';
+		return { claim: 'promise', line: 1, field: 'commitment', reason };
+	}
 	const verified = verify(text, gameOf);
-	return isRecordProblem(verified) ? fail('outcome', verified) : null;
+	return isRecordProblem(verified) ? verified : null;
 }
 
 /** Everybody's points after each entry, from a finished record. */
 export function timelineOf(text: string, gameOf: (id: string) => AnyGame | undefined): Timeline | RecordProblem {
 	const record = parseRecord(text);
 	if (isRecordProblem(record)) return record;
-	const match = replay(record, gameOf, 0);
-	if (isRecordProblem(match)) return match;
-	const scores = [pointsOf(match.game, match.state)];
-	for (const entry of record.entries) {
-		const result = match.enter(entry);
-		if (!result.accepted) return { line: entry.n + 1, field: 'move', reason: result.refusal.code };
-		scores.push(pointsOf(match.game, match.state));
+	const scores: number[][] = [];
+	let outcome: Outcome | null = null;
+	for (const step of steps(record, gameOf)) {
+		if (isRecordProblem(step)) return step;
+		scores.push(pointsOf(step.match.game, step.match.state));
+		outcome = step.match.outcome();
 	}
-	return { scores, outcome: match.outcome() };
+	return { scores, outcome };
 }
 
 function pointsOf(game: AnyGame, state: unknown): number[] {

@@ -9,7 +9,7 @@ import {
 import { type Command, type Fresh, type Intention, type Result, Table, type Thought, think } from '@shutterbox/table';
 import { begunAt, branchOf } from './branch.ts';
 import { Keeper } from './keeper.ts';
-import type { KeptMatch, Shelf } from './match-store.ts';
+import type { KeptMatch, MatchStore } from './match-store.ts';
 import type { BranchSetup, LocalSeat, LocalSetup, Opened, Refused } from './messages.ts';
 import { takeSeats, whoAt } from './seats.ts';
 
@@ -21,7 +21,7 @@ export interface HostWorld {
 	/** 32 bytes nobody can guess. */
 	secret(): Uint8Array<ArrayBuffer>;
 	gameOf(id: string): AnyGame | undefined;
-	readonly shelf: Shelf;
+	readonly store: MatchStore;
 	onFresh(viewer: Viewer, fresh: Fresh): void;
 	onUpdate(viewer: Viewer, update: ReturnType<Table['work']>['updates'][number]['update']): void;
 	onKept(isKept: boolean): void;
@@ -30,7 +30,7 @@ export interface HostWorld {
 /** A timer waits at most so long in one go: browsers count milliseconds in 32 bits. */
 const LONGEST_WAIT = 2 ** 30;
 
-/** One table in this page's worker: the referee, the bots and the keeper. */
+/** One table in this page's worker: the match, the bots and the keeper. */
 export class LocalHost {
 	readonly #world: HostWorld;
 	#table: Table | null = null;
@@ -46,7 +46,7 @@ export class LocalHost {
 
 	constructor(world: HostWorld) {
 		this.#world = world;
-		this.#keeper = new Keeper(world.shelf, world.onKept);
+		this.#keeper = new Keeper(world.store, world.onKept);
 	}
 
 	open({ game: id, options, seats, pace }: LocalSetup): Opened | Refused {
@@ -65,7 +65,7 @@ export class LocalHost {
 
 	/** Goes on with a match that this device kept. */
 	async resume(id: string): Promise<Opened | Refused> {
-		const kept = await this.#world.shelf.load(id);
+		const kept = await this.#world.store.load(id);
 		const game = kept && this.#world.gameOf(kept.saved.game);
 		if (!kept || !game) return { refused: 'NOT_FOUND', facts: { table: id } };
 		this.#position = kept.position ?? null;
@@ -100,7 +100,7 @@ export class LocalHost {
 
 	/** The record of any match this device keeps; null where there is none, or it began in the middle. */
 	async recordOf(id: string): Promise<string | null> {
-		const kept = await this.#world.shelf.load(id);
+		const kept = await this.#world.store.load(id);
 		const game = kept && this.#world.gameOf(kept.saved.game);
 		if (!kept || !game || kept.position !== null) return null;
 		return Table.restore(game, kept.saved, kept.rows, this.#world.now(), this.#text()).record();

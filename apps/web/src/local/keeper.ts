@@ -1,16 +1,16 @@
 import type { LogRow, SavedTable, Table } from '@shutterbox/table';
-import type { KeptMatch, Shelf } from './match-store.ts';
+import type { KeptMatch, MatchStore } from './match-store.ts';
 
 /** Keeps a table's changes in order. What fails is tried again with the next change; play goes on meanwhile. */
 export class Keeper {
-	readonly #shelf: Shelf;
+	readonly #store: MatchStore;
 	readonly #onKept: (isKept: boolean) => void;
 	#work: Promise<void> = Promise.resolve();
 	/** What could not be kept yet. */
 	#owed: { readonly isWhole: boolean; readonly rows: readonly LogRow[] } = { isWhole: false, rows: [] };
 
-	constructor(shelf: Shelf, onKept: (isKept: boolean) => void) {
-		this.#shelf = shelf;
+	constructor(store: MatchStore, onKept: (isKept: boolean) => void) {
+		this.#store = store;
 		this.#onKept = onKept;
 	}
 
@@ -30,7 +30,7 @@ export class Keeper {
 			this.#owed = { isWhole: false, rows: [] };
 			try {
 				const whole = copy ?? (owed.isWhole ? structuredClone(table.save()) : null);
-				await this.#shelf.keep(summary, whole, owed.rows, position);
+				await this.#store.keep(summary, whole, owed.rows, position);
 				this.#onKept(true);
 			} catch {
 				this.#owed = { isWhole: true, rows: [...owed.rows, ...this.#owed.rows] };

@@ -22,7 +22,7 @@ export interface KeptMatch {
 }
 
 /** Where matches of this device are kept. Throws where nothing can be kept. */
-export interface Shelf {
+export interface MatchStore {
 	/** Keeps what has changed: new rows, and the table unless only the log has changed. */
 	keep(summary: KeptMatch, saved: SavedTable | null, rows: readonly LogRow[], position: unknown): Promise<void>;
 	load(table: string): Promise<Kept | null>;
@@ -40,7 +40,7 @@ const NAME = 'shutterbox';
 const VERSION = 1;
 
 /** The browser's own database; opened when it is first needed. */
-export function browserShelf(): Shelf {
+export function browserMatchStore(): MatchStore {
 	let opening: Promise<IDBPDatabase<Schema>> | null = null;
 	const open = () => {
 		opening ??= openDB<Schema>(NAME, VERSION, {

@@ -1,4 +1,4 @@
-import type { Outcome, RecordProblem, Viewer } from '@shutterbox/kernel';
+import type { Outcome, RecordProblem, Refusal, Viewer } from '@shutterbox/kernel';
 import type { Command, Fresh, Pace, Result, Update } from '@shutterbox/table';
 import type { Check } from './checks.ts';
 import type { KeptMatch } from './match-store.ts';
@@ -69,7 +69,7 @@ export interface Opened {
 
 export interface Refused {
 	readonly refused: string;
-	readonly facts: Readonly<Record<string, unknown>>;
+	readonly facts: Refusal['facts'];
 }
 
 /** Points of every seat after each entry of a record; entry 0 is the first position. */

@@ -1,11 +1,11 @@
 import { gameOf } from '@shutterbox/catalogue';
 import { checksOf, timelineOf } from './checks.ts';
 import { LocalHost } from './host.ts';
-import { browserShelf } from './match-store.ts';
+import { browserMatchStore } from './match-store.ts';
 import type { Answers, FromWorker, Opened, Question, Refused, ToWorker } from './messages.ts';
 
-/** The page's own referee: a table, its bots, and the checking of records, off the page's thread. */
-const shelf = browserShelf();
+/** This page's own worker: a table, its bots, and the checking of records, off the page's thread. */
+const store = browserMatchStore();
 const host = new LocalHost({
 	now: () => Date.now(),
 	after(milliseconds, act) {
@@ -14,7 +14,7 @@ const host = new LocalHost({
 	},
 	secret: () => crypto.getRandomValues(new Uint8Array(32)),
 	gameOf,
-	shelf,
+	store,
 	onFresh: (viewer, fresh) => tell({ type: 'fresh', viewer, fresh }),
 	onUpdate: (viewer, update) => tell({ type: 'update', viewer, update }),
 	onKept: (isKept) => tell({ type: 'kept', isKept }),
@@ -52,9 +52,9 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
 		case 'record':
 			return host.record();
 		case 'matches':
-			return await shelf.list();
+			return await store.list();
 		case 'forget':
-			await shelf.forget(question.table);
+			await store.forget(question.table);
 			return null;
 		case 'recordOf':
 			return await host.recordOf(question.table);

@@ -6,7 +6,7 @@ import { commandOf } from './intents.ts';
 import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
 import { refused, type Sent } from './sent.ts';
 import { TableClock } from './table-clock.ts';
-import type { Referee } from './worker-client.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 /** A match that a worker of this page referees: against bots, or around one device. */
 export class LocalMatch implements MatchClient {
@@ -20,7 +20,7 @@ export class LocalMatch implements MatchClient {
 	/** Seats of people at this device. */
 	readonly people: readonly Seat[];
 	readonly isBranch: boolean;
-	readonly #referee: Referee;
+	readonly #worker: WorkerClient;
 	readonly #clock: TableClock;
 	#fresh: Fresh | null = null;
 	#viewer: Viewer;
@@ -34,18 +34,18 @@ export class LocalMatch implements MatchClient {
 		return known.table.toMove.find((seat) => this.people.includes(seat)) ?? null;
 	});
 
-	constructor(referee: Referee, { table, people, isBranch }: Opened, now: () => number = () => performance.now()) {
+	constructor(worker: WorkerClient, { table, people, isBranch }: Opened, now: () => number = () => performance.now()) {
 		this.table = table;
 		this.people = people;
 		this.isBranch = isBranch;
-		this.#referee = referee;
+		this.#worker = worker;
 		this.#clock = new TableClock(now);
-		referee.onBroken = () => {
+		worker.onBroken = () => {
 			this.link.value = 'lost';
 		};
 		// Around one device nobody sees a hand before they hold it.
 		this.#viewer = people.length === 1 ? people[0] : 'spectator';
-		referee.listen((news) => this.#hear(news));
+		worker.listen((news) => this.#hear(news));
 		this.#follow();
 	}
 
@@ -69,7 +69,7 @@ export class LocalMatch implements MatchClient {
 		this.isSending.value = true;
 		try {
 			const actor = seat === 'spectator' ? this.people[0] : seat;
-			return await this.#referee.ask({ type: 'command', seat: actor, command });
+			return await this.#worker.ask({ type: 'command', seat: actor, command });
 		} catch {
 			this.link.value = 'lost';
 			return refused('BROKEN');
@@ -80,7 +80,7 @@ export class LocalMatch implements MatchClient {
 
 	/** The record so far; null where the match began in the middle of another. */
 	record(): Promise<string | null> {
-		return this.#referee.ask({ type: 'record' });
+		return this.#worker.ask({ type: 'record' });
 	}
 
 	now(): number {
@@ -88,11 +88,11 @@ export class LocalMatch implements MatchClient {
 	}
 
 	close(): void {
-		this.#referee.close();
+		this.#worker.close();
 	}
 
 	#follow(): void {
-		this.#referee.ask({ type: 'follow', viewer: this.#viewer }).catch(() => {
+		this.#worker.ask({ type: 'follow', viewer: this.#viewer }).catch(() => {
 			this.link.value = 'lost';
 		});
 	}

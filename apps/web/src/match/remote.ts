@@ -28,7 +28,7 @@ export class RemoteMatch implements MatchClient {
 	constructor(connection: Connection, table: string) {
 		this.connection = connection;
 		this.table = table;
-		this.#clock = new TableClock(() => connection.net.now());
+		this.#clock = new TableClock(() => connection.network.now());
 		connection.start();
 		this.#ends = [
 			connection.follow(table, {
@@ -110,7 +110,7 @@ export class RemoteMatch implements MatchClient {
 	/** The next question is not open before the news of the last answer is here. */
 	#heardOf(n: number): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
-		const giveUp = this.connection.net.after(NEWS, resolve);
+		const giveUp = this.connection.network.after(NEWS, resolve);
 		const end = effect(() => {
 			if ((this.known.value?.table.length ?? 0) >= n) resolve();
 		});

@@ -10,9 +10,9 @@ import {
 	type MatchRecord,
 	parseRecord,
 	type RecordProblem,
-	replay,
 	type Seat,
 	seatsOf,
+	steps,
 	type View,
 } from '@shutterbox/kernel';
 import type { HostEvent, TableEvent, TableView } from '@shutterbox/table';
@@ -86,15 +86,14 @@ export class ReplayMatch implements MatchClient {
 	): ReplayMatch | RecordProblem {
 		const record = parseRecord(text);
 		if (isRecordProblem(record)) return record;
-		const match = replay(record, gameOf, 0);
-		if (isRecordProblem(match)) return match;
-		const { game } = match;
-		const moments: Moment[] = [{ at: 0, state: game.clone(match.state), events: match.opening }];
-		for (const entry of record.entries) {
-			const result = match.enter(entry);
-			if (!result.accepted)
-				return { line: entry.n + 1, field: 'move', reason: `refused by the rules: ${result.refusal.code}` };
-			moments.push({ at: entry.at, state: game.clone(match.state), events: [...result.events, ...standIn(entry)] });
+		const moments: Moment[] = [];
+		// Where there is none, the first step is a problem.
+		const game = gameOf(record.header.game) as AnyGame;
+		for (const step of steps(record, gameOf)) {
+			if (isRecordProblem(step)) return step;
+			const { entry, events } = step;
+			const state = game.clone(step.match.state);
+			moments.push({ at: entry?.at ?? 0, state, events: [...events, ...(entry ? standIn(entry) : [])] });
 		}
 		return new ReplayMatch(text, record, game, moments, world.after, world.isBot);
 	}
@@ -184,7 +183,7 @@ export class ReplayMatch implements MatchClient {
 	#told(from: number, to: number, look: Look): readonly TableEvent[] {
 		return this.#moments.slice(from, to + 1).flatMap(({ at, events }, i) =>
 			events.flatMap((emitted) => {
-				const event = look === 'open' ? openly(emitted) : eventFor(emitted, look);
+				const event = eventFor(emitted, look);
 				return event === null ? [] : [{ n: from + i, at, event }];
 			}),
 		);
@@ -194,9 +193,4 @@ export class ReplayMatch implements MatchClient {
 /** Whose place was taken at an entry. When a record is watched the match is over, and nothing is secret any more. */
 function standIn({ actor, by }: LogEntry): readonly Emitted<HostEvent>[] {
 	return by === undefined || actor === 'table' ? [] : [{ event: { type: 'movedAutomatically', seat: actor, by } }];
-}
-
-/** With all cards open, what the seat itself was told says more than what everybody was. */
-function openly<Event>({ event, to }: Emitted<Event>): Event | null {
-	return Object.values(to ?? {})[0] ?? event;
 }

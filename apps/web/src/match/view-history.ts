@@ -21,10 +21,10 @@ const MOST = 400;
 const NOTHING: Known['latest'] = [];
 
 /**
- * What this screen has seen of a running match, so that it can be looked at again. Nothing is asked of the referee, and
+ * What this screen has seen of a running match, so that it can be looked at again. Nothing is asked of the table, and
  * only what the present viewer saw is kept: when somebody else holds the device, it begins anew.
  */
-export class Moments {
+export class ViewHistory {
 	readonly #kept = signal<readonly Kept[]>([]);
 	readonly #client: Pick<MatchClient, 'known' | 'now'>;
 	readonly #stop: () => void;

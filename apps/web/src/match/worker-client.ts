@@ -12,7 +12,7 @@ export interface WorkerPort {
 type News = Exclude<FromWorker, { type: 'answer' | 'failed' }>;
 
 /** The page's side of its worker: questions with answers, and news in between. */
-export class Referee {
+export class WorkerClient {
 	readonly #port: WorkerPort;
 	readonly #after: AfterPress;
 	readonly #pending = new Map<number, { resolve: (answer: never) => void; reject: (problem: Error) => void }>();
@@ -72,7 +72,7 @@ export class Referee {
 }
 
 /** A worker of this page's own. */
-export function newReferee(): Referee {
+export function newWorkerClient(): WorkerClient {
 	const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
-	return new Referee(worker as WorkerPort, afterOwnPress);
+	return new WorkerClient(worker as WorkerPort, afterOwnPress);
 }

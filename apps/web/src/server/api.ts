@@ -1,5 +1,6 @@
+import type { Refusal } from '@shutterbox/kernel';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@shutterbox/protocol';
-import { PLACES, type PlaceName } from '../api-places.ts';
+import { type EndpointName, PLACES } from '@shutterbox/protocol/places';
 
 /** Why a question has no answer. */
 export type ApiProblem =
@@ -16,22 +17,22 @@ export interface Refused {
 	readonly code: string;
 	/** What is wrong with the question: `name`, `terms.pace.turn`. */
 	readonly field: string | null;
-	readonly facts: Readonly<Record<string, unknown>>;
+	readonly facts: Refusal['facts'];
 	/** Seconds to wait, where the server says so. */
 	readonly retryAfter: number | null;
 }
 
 export type Answer<T> = { readonly value: T } | { readonly problem: ApiProblem };
 
-export type Reply<Name extends PlaceName> = ReplyOf<Name>;
+export type Reply<Name extends EndpointName> = ReplyOf<Name>;
 
 type Given<Key extends string, T> = [T] extends [undefined] ? unknown : { readonly [K in Key]: T };
 type Query<T> = [T] extends [undefined] ? unknown : { readonly query?: T };
-type Question<Name extends PlaceName> = Given<'body', BodyOf<Name>> &
+type Question<Name extends EndpointName> = Given<'body', BodyOf<Name>> &
 	Given<'params', ParamsOf<Name>> &
 	Query<QueryOf<Name>>;
 /** What has to be said along with the name; nothing where the endpoint asks for nothing. */
-type Rest<Name extends PlaceName> =
+type Rest<Name extends EndpointName> =
 	Record<never, never> extends Question<Name> ? [question?: Question<Name>] : [question: Question<Name>];
 
 /** What a client needs of a browser. */
@@ -42,13 +43,13 @@ export interface Wire {
 
 export interface Api {
 	/** Asks the server one thing: `ask('rename', { body: { name } })`. Never throws; what went wrong is part of the answer. */
-	ask<Name extends PlaceName>(name: Name, ...rest: Rest<Name>): Promise<Answer<Reply<Name>>>;
+	ask<Name extends EndpointName>(name: Name, ...rest: Rest<Name>): Promise<Answer<Reply<Name>>>;
 }
 
 export function createApi(wire: Wire): Api {
 	return {
-		async ask<Name extends PlaceName>(name: Name, ...rest: Rest<Name>): Promise<Answer<Reply<Name>>> {
-			const [method, path] = PLACES[name];
+		async ask<Name extends EndpointName>(name: Name, ...rest: Rest<Name>): Promise<Answer<Reply<Name>>> {
+			const { method, path } = PLACES[name];
 			const { body, params, query } = (rest[0] ?? {}) as {
 				body?: unknown;
 				params?: Readonly<Record<string, string>>;
@@ -91,12 +92,12 @@ function placeOf(
 /** Only JSON is an answer of ours: a page or a proxy's apology in its place means that the server is gone. */
 async function read<T>(response: Response): Promise<Answer<T>> {
 	if (response.status === 204) return { value: undefined as T };
-	const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-	const said: unknown = isJson ? await response.json() : null;
-	if (!isJson) return { problem: { kind: 'gone' } };
+	const type = response.headers.get('content-type')?.split(';')[0];
+	if (type === 'application/jsonl' && response.ok) return { value: (await response.text()) as T };
+	if (type !== 'application/json') return { problem: { kind: 'gone' } };
+	const said: unknown = await response.json();
 	if (response.ok) return { value: said as T };
-	const refusal = refusalOf(said);
-	return { problem: refusal ?? { kind: 'gone' } };
+	return { problem: refusalOf(said) ?? { kind: 'gone' } };
 }
 
 function refusalOf(said: unknown): Refused | null {

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Answer, type Ask, CLOSE_CODES, type Messages, ProtocolClient } from '@shutterbox/protocol';
 import { Audience, type News, type TableListener } from '../match/audience.ts';
 import { backoff } from './backoff.ts';
-import type { Me, Net, Socket } from './network.ts';
+import type { Me, Network, Socket } from './network.ts';
 
 export type ConnectionState =
 	/** Nobody needs it. */
@@ -24,7 +24,7 @@ const PATIENCE = 8_000;
  * asked and not answered is asked again under the same id; followed tables go on where they were.
  */
 export class Connection {
-	readonly #net: Net;
+	readonly #network: Network;
 	readonly #protocol: ProtocolClient;
 	readonly #state = signal<ConnectionState>('idle');
 	readonly #me = signal<Me | null>(null);
@@ -36,8 +36,8 @@ export class Connection {
 	#stopListening: (() => void) | null = null;
 
 	/** `prefix` makes the ids of this page unlike those of any other. */
-	constructor(net: Net, prefix: string) {
-		this.#net = net;
+	constructor(network: Network, prefix: string) {
+		this.#network = network;
 		this.#protocol = new ProtocolClient(prefix, {
 			onTable: (id, known, latest) => this.#audience.tell(id, (listener) => listener.onTable(known, latest)),
 			onMessage: (message) => this.#audience.hear(message),
@@ -52,13 +52,13 @@ export class Connection {
 		return this.#me;
 	}
 
-	get net(): Net {
-		return this.#net;
+	get network(): Network {
+		return this.#network;
 	}
 
 	/** Connects, unless that is done or under way. */
 	start(): void {
-		this.#stopListening ??= this.#net.listen((event) => this.#sense(event));
+		this.#stopListening ??= this.#network.listen((event) => this.#sense(event));
 		if (this.#state.peek() === 'idle') this.#open();
 	}
 
@@ -116,7 +116,7 @@ export class Connection {
 	#open(): void {
 		this.#callOff();
 		this.#drop();
-		if (!this.#net.isOnline()) {
+		if (!this.#network.isOnline()) {
 			this.#state.value = 'offline';
 			return;
 		}
@@ -125,28 +125,26 @@ export class Connection {
 		this.#callOff = () => {
 			isCurrent = false;
 		};
-		this.#net.signIn().then(
-			(me) => {
-				if (!isCurrent) return;
-				this.#me.value = me;
-				this.#openSocket();
-			},
-			() => isCurrent && this.#wait(),
-		);
+		this.#network.signIn().then((me) => {
+			if (!isCurrent) return;
+			if (me === null) return this.#wait();
+			this.#me.value = me;
+			this.#openSocket();
+		});
 	}
 
 	#openSocket(): void {
-		const socket = this.#net.openSocket();
+		const socket = this.#network.openSocket();
 		this.#socket = socket;
 		const isCurrent = () => this.#socket === socket;
-		this.#callOff = this.#net.after(PATIENCE, () => isCurrent() && this.#state.peek() !== 'open' && this.#wait());
+		this.#callOff = this.#network.after(PATIENCE, () => isCurrent() && this.#state.peek() !== 'open' && this.#wait());
 		socket.onopen = () => {
 			if (!isCurrent()) return;
 			this.#protocol
 				.connect((text) => isCurrent() && socket.send(text))
 				.then((answer) => isCurrent() && this.#greeted(answer));
 		};
-		socket.onmessage = ({ data }) => this.#net.hear(() => isCurrent() && this.#protocol.receive(String(data)));
+		socket.onmessage = ({ data }) => this.#network.hear(() => isCurrent() && this.#protocol.receive(String(data)));
 		socket.onclose = ({ code }) => {
 			if (!isCurrent()) return;
 			if (code === CLOSE_CODES.version) this.#outdated();
@@ -169,12 +167,12 @@ export class Connection {
 	#wait(): void {
 		this.#callOff();
 		this.#drop();
-		if (!this.#net.isOnline()) {
+		if (!this.#network.isOnline()) {
 			this.#state.value = 'offline';
 			return;
 		}
 		this.#state.value = 'waiting';
-		this.#callOff = this.#net.after(backoff(this.#attempt++, this.#net.luck()), () => this.#open());
+		this.#callOff = this.#network.after(backoff(this.#attempt++, this.#network.luck()), () => this.#open());
 	}
 
 	#outdated(): void {
@@ -209,7 +207,7 @@ export class Connection {
 
 	/** Whoever is not answered in time is asked again over a new socket. */
 	#patiently(answer: Promise<Answer>): Promise<Answer> {
-		const { after } = this.#net;
+		const { after } = this.#network;
 		let stop: () => void = () => undefined;
 		const rest = () => {
 			stop = after(PATIENCE, () => {

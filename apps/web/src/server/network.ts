@@ -10,19 +10,19 @@ export interface Socket {
 }
 
 /** Something about the page that bears on its connection. */
-export type NetEvent = 'online' | 'offline' | 'visible';
+export type NetworkEvent = 'online' | 'offline' | 'visible';
 
-/** Everything a connection asks of the world; a browser's is `browserNet`. */
-export interface Net {
-	/** Who I am here: a cookie is set, so that the socket is let in. Throws `ApiProblem`. */
-	signIn(): Promise<Me>;
+/** Everything a connection asks of the world; a browser's is `browserNetwork`. */
+export interface Network {
+	/** Who I am here: a cookie is set, so that the socket is let in. Null where no server says so. */
+	signIn(): Promise<Me | null>;
 	openSocket(): Socket;
 	/** Hears what the server says, now or after a press that is under way. */
 	readonly hear: AfterPress;
 	/** Acts once, later; the answer calls it off. */
 	after(milliseconds: number, act: () => void): () => void;
 	isOnline(): boolean;
-	listen(on: (event: NetEvent) => void): () => void;
+	listen(on: (event: NetworkEvent) => void): () => void;
 	/** A clock that runs evenly. */
 	now(): number;
 	/** A number in [0, 1). */
@@ -35,8 +35,8 @@ export interface Me {
 	readonly isLasting: boolean;
 }
 
-/** This page's own net. */
-export function browserNet(signIn: () => Promise<Me>): Net {
+/** This page's own network. */
+export function browserNetwork(signIn: () => Promise<Me | null>): Network {
 	return {
 		signIn,
 		openSocket: () => new WebSocket(new URL('/ws', location.href.replace(/^http/, 'ws'))) as Socket,

@@ -2,12 +2,9 @@
 
 import { watched } from '../ui/watched.ts';
 import { settings } from './settings.ts';
-import { feelOf } from './stillness.ts';
+import { stillness } from './stillness.ts';
 
 /** Whether this device can buzz at all. */
 export const canVibrate = 'vibrate' in navigator;
 
-export const { isStill, hasSounds, hasVibration, isTextMode } = feelOf(settings, {
-	canVibrate,
-	systemIsStill: watched('(prefers-reduced-motion: reduce)'),
-});
+export const isStill = stillness(settings, watched('(prefers-reduced-motion: reduce)'));

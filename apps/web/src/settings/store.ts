@@ -25,7 +25,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: { schema: Schema; de
 
 const NAME = 'shutterbox.settings';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValue = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface SettingsStore {
 	/** The settings now. Reading them in a component redraws it when they change. */
@@ -36,7 +36,7 @@ export interface SettingsStore {
 }
 
 /** Keeps settings in the browser's storage, and in memory alone where there is none or it is full. */
-export function settingsStore(open: () => Shelf): SettingsStore {
+export function settingsStore(open: () => KeyValue): SettingsStore {
 	const current = signal(readFrom(open));
 	const kept = signal(true);
 	return {
@@ -55,7 +55,7 @@ export function settingsStore(open: () => Shelf): SettingsStore {
 }
 
 /** What is stored, field by field; a field that is missing or makes no sense is as it comes from the box. */
-function readFrom(open: () => Shelf): Settings {
+function readFrom(open: () => KeyValue): Settings {
 	let stored: unknown = null;
 	try {
 		stored = JSON.parse(open().getItem(NAME) ?? 'null');

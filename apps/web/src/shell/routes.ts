@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import * as Home from '../screens/home/Home.tsx';
+import { Screen as Home } from '../screens/home/Home.tsx';
 import { TABLE_ROUTES } from '../table/routes.ts';
 import { partsOf } from './router.ts';
 
@@ -18,7 +18,7 @@ export interface Route {
 }
 
 export const ROUTES: readonly Route[] = [
-	{ pattern: '/', load: async () => Home },
+	{ pattern: '/', load: async () => ({ Screen: Home }) },
 	...TABLE_ROUTES,
 	{ pattern: '/rules', load: () => import('../screens/rules/Rules.tsx') },
 	{ pattern: '/rules/:game', load: () => import('../screens/rules/RulesOfGame.tsx') },

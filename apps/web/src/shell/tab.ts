@@ -14,7 +14,7 @@ export const yourTurn = signal<YourTurn | null>(null);
 const title = signal('');
 
 /** What the tab says. */
-export const tabTitle = computed(() => {
+const tabTitle = computed(() => {
 	const page = title.value === '' ? `Shutterbox: ${t('shell.slogan')}` : `${title.value} · Shutterbox`;
 	return yourTurn.value ? `● ${t('shell.yourTurn')} · ${page}` : page;
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
 import type { ChatLine } from '../match/port.ts';
 import type { RemoteMatch } from '../match/remote.ts';
-import { api } from '../server/session.ts';
+import { ask } from '../server/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { platformReason } from './reasons.ts';
@@ -39,15 +39,13 @@ export function Chat({ match }: { match: RemoteMatch }) {
 		const { who } = line;
 		if (who === null) return;
 		muted.value = new Map([...muted.value, [who, line.name]]);
-		await api.mute(who).catch(() => {
-			problem.value = t('chat.notMuted');
-		});
+		const answer = await ask('block', { params: { user: who }, body: { kind: 'mute' } });
+		if ('problem' in answer) problem.value = t('chat.notMuted');
 	};
 	const hear = async (who: string) => {
 		muted.value = new Map([...muted.value].filter(([one]) => one !== who));
-		await api.unmute(who).catch(() => {
-			problem.value = t('chat.notHeard');
-		});
+		const answer = await ask('unblock', { params: { user: who } });
+		if ('problem' in answer) problem.value = t('chat.notHeard');
 	};
 	return (
 		<section class="chat" aria-label={t('chat')}>

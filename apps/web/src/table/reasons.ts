@@ -1,19 +1,13 @@
 import { BAD_OPTION, type Refusal } from '@shutterbox/kernel';
 import { t } from '../i18n/table.ts';
+import { codeWords } from '../server/problems.ts';
 import { optionTitle } from './form/option-words.ts';
 import type { GameKit } from './game-kit.ts';
 
 /** Codes of the platform that people may meet at a table. */
 const REASONS = [
-	'UNREACHABLE',
-	'BAD_NAME',
-	'TOO_MANY',
-	'BROKEN',
-	'STOPPING',
-	'NOT_FOUND',
 	'NOT_ALLOWED',
 	'BLOCKED',
-	'NO_SESSION',
 	'VERSION',
 	'NOT_SEATED',
 	'NOT_HOST',
@@ -60,5 +54,5 @@ export function reasonOf(refusal: Refusal, kit: GameKit): string {
 /** The words for a code of the server or the page; null where it is none of theirs. */
 export function platformReason(code: string): string | null {
 	const known = REASONS.find((one) => one === code);
-	return known === undefined ? null : t(`reason.${known}`);
+	return known === undefined ? codeWords(code) : t(`reason.${known}`);
 }

@@ -1,5 +1,4 @@
 import { settings } from '../settings/settings.ts';
-import { afterPictures } from '../ui/after-pictures.ts';
 import { whenQuiet } from '../ui/when-quiet.ts';
 
 export type Sound = 'turn' | 'move' | 'refused' | 'end';
@@ -37,7 +36,7 @@ export function play(sound: Sound): void {
  */
 export function wakeAfterPress(): () => void {
 	const listening = new AbortController();
-	const onClick = () => settings.read().sounds && afterPictures(1, wake);
+	const onClick = () => settings.read().sounds && whenQuiet(wake);
 	addEventListener('click', onClick, { once: true, capture: true, signal: listening.signal });
 	return () => listening.abort();
 }

@@ -6,7 +6,7 @@ import { APERTURES } from '../ui/SeatMark.tsx';
 import { namesOf, strengthOf } from './names.ts';
 
 /** `Bot f/5.6`. */
-export function botName(bot: string): string {
+function botName(bot: string): string {
 	return t('bot.name', { aperture: APERTURES[strengthOf(bot)] });
 }
 

@@ -2,24 +2,24 @@ import { games } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
 import { COVER_NAMES } from '../../src/art/covers.ts';
 import { botsFor } from '../../src/games/game-words.ts';
-import { shelf } from '../../src/games/listing.ts';
+import { listing } from '../../src/games/listing.ts';
 import { messages } from '../../src/i18n/shell/en.ts';
 
-describe('the shelf', () => {
+describe('the listing', () => {
 	test('holds every game of the catalogue, in its order', () => {
-		expect(shelf.map(({ id }) => id)).toEqual(games.map(({ meta }) => meta.id));
+		expect(listing.map(({ id }) => id)).toEqual(games.map(({ meta }) => meta.id));
 	});
 	test('knows where nobody plays against anybody', () => {
-		const together = shelf.flatMap(({ id, together }) => (together.length > 0 ? [[id, ...together]] : []));
+		const together = listing.flatMap(({ id, together }) => (together.length > 0 ? [[id, ...together]] : []));
 		expect(together).toEqual([
 			['wildlife-park', 1],
 			['photoshoot', 2, 3],
 		]);
 	});
 	test('is plain data, so that the build can ship it without the rules', () => {
-		expect(JSON.parse(JSON.stringify(shelf))).toEqual(shelf);
+		expect(JSON.parse(JSON.stringify(listing))).toEqual(listing);
 	});
-	test.each(shelf)('has a line and a cover for $title, and bots for a table it can be played at', (game) => {
+	test.each(listing)('has a line and a cover for $title, and bots for a table it can be played at', (game) => {
 		expect(messages).toHaveProperty([`game.line.${game.id}`]);
 		expect(COVER_NAMES).toContain(game.id);
 		expect(game.seats).toContain(botsFor(game) + 1);

@@ -3,16 +3,16 @@ import { FastChance, seedOfGame, type View } from '@shutterbox/kernel';
 import { LocalHost } from '../../src/local/host.ts';
 import type { Answers, FromWorker, LocalSetup, ToWorker } from '../../src/local/messages.ts';
 import { LocalMatch } from '../../src/match/local.ts';
-import { Referee, type WorkerPort } from '../../src/match/worker-client.ts';
+import { WorkerClient, type WorkerPort } from '../../src/match/worker-client.ts';
 import { until } from './page.ts';
-import { ManualTime, MemoryShelf, solo } from './world.ts';
+import { ManualTime, MemoryStore, solo } from './world.ts';
 
 /** A worker on this thread: messages are copied as between threads, and arrive later. */
-export class NearWorker implements WorkerPort {
+class NearWorker implements WorkerPort {
 	onmessage: WorkerPort['onmessage'] = null;
 	onerror: WorkerPort['onerror'] = null;
 	readonly time = new ManualTime();
-	readonly shelf = new MemoryShelf();
+	readonly store = new MemoryStore();
 	/** News that never arrives. */
 	swallows: (message: FromWorker) => boolean = () => false;
 	#luck = 0;
@@ -21,7 +21,7 @@ export class NearWorker implements WorkerPort {
 		after: this.time.after,
 		secret: () => Uint8Array.from({ length: 32 }, (_, i) => (++this.#luck * 13 + i) & 255),
 		gameOf,
-		shelf: this.shelf,
+		store: this.store,
 		onFresh: (viewer, fresh) => this.#tell({ type: 'fresh', viewer, fresh }),
 		onUpdate: (viewer, update) => this.#tell({ type: 'update', viewer, update }),
 		onKept: (isKept) => this.#tell({ type: 'kept', isKept }),
@@ -60,10 +60,10 @@ export class NearWorker implements WorkerPort {
 /** A match of this device, and the worker that referees it. */
 export async function opened(seats: LocalSetup['seats'], game = 'photograph') {
 	const worker = new NearWorker();
-	const referee = new Referee(worker);
-	const answer = await referee.ask({ type: 'open', setup: { ...solo(game, 2), seats } });
+	const client = new WorkerClient(worker);
+	const answer = await client.ask({ type: 'open', setup: { ...solo(game, 2), seats } });
 	if (!('people' in answer)) throw new Error(answer.refused);
-	const match = new LocalMatch(referee, answer, worker.time.now);
+	const match = new LocalMatch(client, answer, worker.time.now);
 	await until('the table is here', () => match.known.value !== null);
 	return { worker, match };
 }

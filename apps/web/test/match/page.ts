@@ -1,15 +1,15 @@
 import { gameOf } from '@shutterbox/catalogue';
 import { FastChance, seedOfGame, type View } from '@shutterbox/kernel';
 import { WebSocket } from 'ws';
-import { Api } from '../../src/match/api.ts';
 import type { MatchClient } from '../../src/match/port.ts';
 import { RemoteMatch } from '../../src/match/remote.ts';
+import { type Api, createApi } from '../../src/server/api.ts';
 import { Connection } from '../../src/server/connection.ts';
-import type { Me, Net, NetEvent, Socket } from '../../src/server/network.ts';
+import type { Me, Network, NetworkEvent, Socket } from '../../src/server/network.ts';
 
 /** A page without a browser: real requests and sockets, with the one cookie a server gives. */
 export class Page {
-	readonly api: Api;
+	readonly ask: Api['ask'];
 	readonly connection: Connection;
 	/** Sign-ins so far. */
 	attempts = 0;
@@ -19,17 +19,21 @@ export class Page {
 	pressing: (() => void)[] | null = null;
 	#cookie = '';
 	#isOnline = true;
-	#on: (event: NetEvent) => void = () => undefined;
+	#on: (event: NetworkEvent) => void = () => undefined;
 	readonly #chance = new FastChance(seedOfGame(3, 1));
 	readonly #matches: RemoteMatch[] = [];
 
 	constructor(url: string) {
-		this.api = new Api(async (path, init) => {
-			const reply = await fetch(`${url}${path}`, { ...init, headers: { ...init?.headers, cookie: this.#cookie } });
-			this.#cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie;
-			return reply;
+		const { ask } = createApi({
+			fetch: async (path, init) => {
+				const reply = await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie: this.#cookie } });
+				this.#cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie;
+				return reply;
+			},
+			isOnline: () => true,
 		});
-		const net: Net = {
+		this.ask = ask;
+		const network: Network = {
 			signIn: () => this.signIn(),
 			openSocket: () =>
 				new WebSocket(`${url.replace('http', 'ws')}/ws`, {
@@ -51,13 +55,21 @@ export class Page {
 			now: () => performance.now(),
 			luck: () => 0.5,
 		};
-		this.connection = new Connection(net, crypto.randomUUID().slice(0, 8));
+		this.connection = new Connection(network, crypto.randomUUID().slice(0, 8));
 	}
 
-	signIn(): Promise<Me> {
+	async signIn(): Promise<Me | null> {
 		this.attempts++;
-		if (this.isKnownHere) return Promise.resolve({ id: 'somebody', name: 'Somebody', isLasting: false });
-		return this.api.signIn();
+		if (this.isKnownHere) return { id: 'somebody', name: 'Somebody', isLasting: false };
+		const answer = await this.ask('signIn');
+		return 'value' in answer ? answer.value : null;
+	}
+
+	/** The id of a new table. */
+	async openTable(game: string, seats: number, isPublic = false): Promise<string> {
+		const answer = await this.ask('openTable', { body: { game, seats, isPublic, terms: {} } });
+		if ('problem' in answer) throw new Error(`no table: ${JSON.stringify(answer.problem)}`);
+		return answer.value.id;
 	}
 
 	match(table: string): RemoteMatch {

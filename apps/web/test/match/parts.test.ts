@@ -160,8 +160,8 @@ test('every pace the form offers is one a table accepts', () => {
 });
 
 test('a game with an hourglass has no other clock, and nobody writes letters to one device', () => {
-	expect(pacesOf(rulesOf('photoshoot'), 'net')).toEqual(['untimed']);
-	expect(pacesOf(rulesOf('photograph'), 'here')).not.toContain('correspondence');
+	expect(pacesOf(rulesOf('photoshoot'), 'remote')).toEqual(['untimed']);
+	expect(pacesOf(rulesOf('photograph'), 'local')).not.toContain('correspondence');
 });
 
 test('another number of seats keeps those who sit already', () => {

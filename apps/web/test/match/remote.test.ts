@@ -24,7 +24,7 @@ afterAll(() => server.close());
 async function twoAtTheTable() {
 	const [ann, ben] = [page(), page()];
 	await ann.signIn();
-	const { id } = await ann.api.openTable({ game: 'photograph', seats: 2, isPublic: false, terms: {} });
+	const id = await ann.openTable('photograph', 2);
 	const [hers, his] = [ann.match(id), ben.match(id)];
 	await until('both look at the table', () => hers.known.value !== null && his.known.value !== null);
 	expect(await his.send({ type: 'sit' })).toMatchObject({ ok: true });
@@ -76,7 +76,7 @@ describe('a match on a server', () => {
 	test('says that a name cannot be had, and why a line is not passed on', async () => {
 		const { ann, hers } = await twoAtTheTable();
 		for (const name of ['Ann\u202e', 'random', '\u200b'])
-			await expect(ann.api.rename(name), name).rejects.toMatchObject({ code: 'BAD_NAME' });
+			expect(await ann.ask('rename', { body: { name } }), name).toMatchObject({ problem: { field: 'name' } });
 		expect(await hers.send({ type: 'chat', text: 'abc\u202edef' })).toMatchObject({ refusal: { code: 'BAD_TEXT' } });
 	});
 
@@ -150,7 +150,7 @@ describe('a match on a server', () => {
 	test('an invited seat is for the person with the invitation', async () => {
 		const [ann, ben] = [page(), page()];
 		await ann.signIn();
-		const { id } = await ann.api.openTable({ game: 'photograph', seats: 2, isPublic: false, terms: {} });
+		const id = await ann.openTable('photograph', 2);
 		const [hers, his] = [ann.match(id), ben.match(id)];
 		await until('both look', () => hers.known.value !== null && his.known.value !== null);
 		const sent = await hers.send({ type: 'invite', seat: 1 });
@@ -172,7 +172,7 @@ test('the lobby is told and kept up to date', async () => {
 		if (message.type === 'lobbyChange' && message.table) ids.add(message.id);
 	});
 	await until('the visitor is in', () => visitor.connection.state.value === 'open');
-	const { id } = await host.api.openTable({ game: 'snapshot', seats: 3, isPublic: true, terms: {} });
+	const id = await host.openTable('snapshot', 3, true);
 	await until('the table is told', () => ids.has(id));
 });
 

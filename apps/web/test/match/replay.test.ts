@@ -179,7 +179,7 @@ test('a match that was played on from a moment survives a reload', async () => {
 		else desk.time.pass(800);
 	}
 	await desk.host.command(0, { type: 'takeBack', request: 'none', decision: -1 });
-	const again = new Desk(desk.time, desk.shelf);
+	const again = new Desk(desk.time, desk.store);
 	expect(await again.host.resume(opened.table)).toMatchObject({ isBranch: true });
 	again.host.follow(0);
 	expect(again.table.view).toEqual(desk.table.view);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FromWorker, ToWorker } from '../../src/local/messages.ts';
-import { Referee, type WorkerPort } from '../../src/match/worker-client.ts';
+import { WorkerClient, type WorkerPort } from '../../src/match/worker-client.ts';
 
 test('what is asked during a press, and the answer to it, wait for its picture', async () => {
 	const waiting: (() => void)[] = [];
@@ -14,8 +14,8 @@ test('what is asked during a press, and the answer to it, wait for its picture',
 		onerror: null,
 		terminate: () => undefined,
 	};
-	const referee = new Referee(port, (deed) => waiting.push(deed));
-	const answer = referee.ask({ type: 'follow', viewer: 0 });
+	const worker = new WorkerClient(port, (deed) => waiting.push(deed));
+	const answer = worker.ask({ type: 'follow', viewer: 0 });
 	expect(asked).toEqual([]);
 	goOn();
 	expect(asked).toEqual([{ type: 'follow', viewer: 0, id: 1 }]);

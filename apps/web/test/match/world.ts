@@ -3,7 +3,7 @@ import { FastChance, type Seat, seedOfGame, type View } from '@shutterbox/kernel
 import type { Fresh, TableView } from '@shutterbox/table';
 import { applyUpdate } from '@shutterbox/table';
 import { LocalHost } from '../../src/local/host.ts';
-import type { Kept, KeptMatch, Shelf } from '../../src/local/match-store.ts';
+import type { Kept, KeptMatch, MatchStore } from '../../src/local/match-store.ts';
 
 /** Time that stands until it is told to pass; timers act at their moments, in order. */
 export class ManualTime {
@@ -36,12 +36,12 @@ export class ManualTime {
 	}
 }
 
-/** A shelf in memory that can be full, like a browser's. */
-export class MemoryShelf implements Shelf {
+/** A store in memory that can be full, like a browser's. */
+export class MemoryStore implements MatchStore {
 	readonly kept = new Map<string, Kept & { summary: KeptMatch }>();
 	isFull = false;
 
-	async keep(...[summary, saved, rows, position]: Parameters<Shelf['keep']>): Promise<void> {
+	async keep(...[summary, saved, rows, position]: Parameters<MatchStore['keep']>): Promise<void> {
 		if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
 		const before = this.kept.get(summary.table);
 		const table = saved ?? before?.saved;
@@ -70,22 +70,22 @@ export class MemoryShelf implements Shelf {
 /** A host with manual time, and what its page knows. */
 export class Desk {
 	readonly time: ManualTime;
-	readonly shelf: MemoryShelf;
+	readonly store: MemoryStore;
 	readonly host: LocalHost;
 	readonly keptNews: boolean[] = [];
 	known: Fresh | null = null;
 	#luck = 0;
 	readonly #chance = new FastChance(seedOfGame(7, 0));
 
-	constructor(time = new ManualTime(), shelf = new MemoryShelf()) {
+	constructor(time = new ManualTime(), store = new MemoryStore()) {
 		this.time = time;
-		this.shelf = shelf;
+		this.store = store;
 		this.host = new LocalHost({
 			now: time.now,
 			after: time.after,
 			secret: () => Uint8Array.from({ length: 32 }, (_, i) => (++this.#luck * 31 + i * 7) & 255),
 			gameOf,
-			shelf,
+			store,
 			onFresh: (_, fresh) => {
 				this.known = fresh;
 			},

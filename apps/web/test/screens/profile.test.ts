@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS } from '@shutterbox/protocol';
 import { describeCatalogues } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import { messages as en } from '../../src/screens/profile/messages/en.ts';
 import { messages as ru } from '../../src/screens/profile/messages/ru.ts';
-import { problemWords } from '../../src/screens/profile/problems.ts';
 import { type Result, standingOf, statsOf } from '../../src/screens/profile/stats.ts';
 
 const source = join(import.meta.dirname, '../../src');
@@ -58,23 +56,5 @@ describe('figures', () => {
 	test('of nobody are none', () => expect(statsOf([])).toEqual([]));
 	test('a rating is a guess, a doubt of three sigma, and what is almost sure', () => {
 		expect(standingOf({ mu: 25, sigma: 5 })).toEqual({ estimate: 25, doubt: 15, sure: 10 });
-	});
-});
-
-describe('a problem in words', () => {
-	const refused = { kind: 'refused', field: null, facts: {}, retryAfter: null } as const;
-	test('tells a missing connection from a missing server', () => {
-		expect(problemWords({ kind: 'offline' })).toContain('no connection');
-		expect(problemWords({ kind: 'gone' })).toContain('does not answer');
-	});
-	test('says how long to wait', () => {
-		expect(problemWords({ ...refused, code: 'TOO_MANY', retryAfter: 30 })).toContain('Wait 30 seconds');
-	});
-	test('says what a name is, and what to do about a code', () => {
-		expect(problemWords({ ...refused, code: 'BAD_REQUEST', field: 'name' })).toContain('1 to 24 letters');
-		expect(problemWords({ ...refused, code: 'BAD_REQUEST', field: 'code' })).toContain('Make a new one');
-	});
-	test('has something to say about every code of the server', () => {
-		for (const code of Object.keys(ERRORS)) expect(problemWords({ ...refused, code })).toMatch(/\.$/);
 	});
 });

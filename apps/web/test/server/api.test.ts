@@ -1,6 +1,4 @@
-import { ENDPOINTS, type Endpoint } from '@shutterbox/protocol';
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '../../src/api-places.ts';
 import { createApi, isStranger } from '../../src/server/api.ts';
 
 /** A wire that keeps what was sent and answers with what it is given. */
@@ -22,13 +20,6 @@ const json =
 const lost = () => {
 	throw new TypeError('Failed to fetch');
 };
-
-test('every endpoint of the protocol that answers in JSON stands where the protocol says', () => {
-	const wanted = Object.entries(ENDPOINTS as Record<string, Endpoint>).filter(
-		([, { path, replyText }]) => path.startsWith('/api/') && replyText === undefined,
-	);
-	expect(PLACES).toEqual(Object.fromEntries(wanted.map(([name, { method, path }]) => [name, [method, path]])));
-});
 
 describe('a question', () => {
 	test('is sent as JSON where it has a body, and without a type where it has none', async () => {
@@ -60,6 +51,12 @@ describe('an answer', () => {
 	test('is the value the server gave, and nothing where it gives none', async () => {
 		expect(await wire(json({ name: 'Ines' })).ask('me')).toEqual({ value: { name: 'Ines' } });
 		expect(await wire(() => new Response(null, { status: 204 })).ask('signOut')).toEqual({ value: undefined });
+	});
+	test('is text where the server keeps text', async () => {
+		const headers = { 'content-type': 'application/jsonl; charset=utf-8' };
+		const { sent, ask } = wire(() => new Response('{}\n{}\n', { headers }));
+		expect(await ask('record', { params: { table: 'abc' } })).toEqual({ value: '{}\n{}\n' });
+		expect(sent[0].path).toBe('/api/tables/abc/record');
 	});
 	test('that refuses has its code, its field and how long to wait', async () => {
 		const { ask } = wire(json({ code: 'TOO_MANY', message: 'Too much', retryAfter: 30 }, 429));

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { feelOf } from '../../src/settings/stillness.ts';
+import { stillness } from '../../src/settings/stillness.ts';
 import { settingsStore } from '../../src/settings/store.ts';
 
 const DEFAULTS = {
@@ -63,29 +63,16 @@ describe('settings', () => {
 	});
 });
 
-describe('what settings mean for a board', () => {
+test('movement follows the system until the reader chooses', () => {
 	const systemIsStill = signal(false);
 	const store = settingsStore(drawer().open);
-	const feel = feelOf(store, { canVibrate: true, systemIsStill });
-
-	test('movement follows the system until the reader chooses', () => {
-		expect(feel.isStill.value).toBe(false);
-		systemIsStill.value = true;
-		expect(feel.isStill.value).toBe(true);
-		store.change({ motion: 'full' });
-		expect(feel.isStill.value).toBe(false);
-		systemIsStill.value = false;
-		store.change({ motion: 'reduced' });
-		expect(feel.isStill.value).toBe(true);
-	});
-	test('sounds, vibration and text mode change at once', () => {
-		store.change({ sounds: false, vibration: false, textMode: true });
-		expect([feel.hasSounds.value, feel.hasVibration.value, feel.isTextMode.value]).toEqual([false, false, true]);
-		store.change({ sounds: true, vibration: true, textMode: false, quickBots: false });
-		expect([feel.hasSounds.value, feel.hasVibration.value, feel.isTextMode.value]).toEqual([true, true, false]);
-	});
-	test('a device that cannot buzz never does', () => {
-		const other = feelOf(store, { canVibrate: false, systemIsStill });
-		expect(other.hasVibration.value).toBe(false);
-	});
+	const isStill = stillness(store, systemIsStill);
+	expect(isStill.value).toBe(false);
+	systemIsStill.value = true;
+	expect(isStill.value).toBe(true);
+	store.change({ motion: 'full' });
+	expect(isStill.value).toBe(false);
+	systemIsStill.value = false;
+	store.change({ motion: 'reduced' });
+	expect(isStill.value).toBe(true);
 });

@@ -1,18 +1,14 @@
-import { gameOf } from '@shutterbox/catalogue';
-import type { AnyGame } from '@shutterbox/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { shell } from '../../src/i18n/shell.ts';
-import { tableWords } from '../../src/i18n/table.ts';
-import type { GameKit } from '../../src/table/game-kit.ts';
+import { bringGame, type GameKit } from '../../src/table/game-kit.ts';
 import { type Agreed, changedTerms } from '../../src/table/remote/term-words.ts';
 
-beforeAll(async () => {
-	await Promise.all([tableWords.load(), shell.load()]);
-});
+const kits = new Map<string, GameKit>();
 
-function kitOf(id: string): GameKit {
-	return { rules: gameOf(id) as AnyGame, ui: null };
-}
+beforeAll(async () => {
+	await shell.load();
+	for (const id of ['snapshot', 'photoshoot']) kits.set(id, (await bringGame(id)) as GameKit);
+});
 
 const BEFORE: Agreed = {
 	options: {},
@@ -25,7 +21,7 @@ const BEFORE: Agreed = {
 
 /** `Rated: no → yes`. */
 function told(now: Partial<Agreed>, game = 'snapshot', before = BEFORE): string[] {
-	return changedTerms(before, { ...before, ...now }, kitOf(game)).map(
+	return changedTerms(before, { ...before, ...now }, kits.get(game) as GameKit).map(
 		({ title, from, to }) => `${title}: ${from} → ${to}`,
 	);
 }
@@ -42,10 +38,10 @@ test('what the host changed is told as it was and as it is', () => {
 });
 
 test('an option is compared with what it was, be it the box’s own', () => {
-	expect(told({ options: { reservedCards: 'open' } })).toEqual([expect.stringMatching(/: face down → open$/)]);
+	expect(told({ options: { reservedCards: 'open' } })).toEqual([expect.stringMatching(/: Face down → Open$/)]);
 	const open = { ...BEFORE, options: { reservedCards: 'open' } };
 	expect(told({ options: { reservedCards: 'faceDown' } }, 'snapshot', open)).toEqual([
-		expect.stringMatching(/: open → face down$/),
+		expect.stringMatching(/: Open → Face down$/),
 	]);
 	expect(told({ options: { reservedCards: 'faceDown' } })).toEqual([]);
 });

@@ -68,7 +68,7 @@ export const messages = {
 	'matches.wonAll': 'You won together',
 	'matches.lost': 'Not won this time',
 	'matches.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
-	'matches.here': 'On this device',
+	'matches.local': 'On this device',
 	'matches.open.play': 'Play',
 	'matches.open.look': 'Look',
 	'matches.open.replay': 'Replay',

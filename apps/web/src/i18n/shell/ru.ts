@@ -73,7 +73,7 @@ export const messages: Messages<ShellKey> = {
 	'matches.wonAll': 'Вы победили вместе',
 	'matches.lost': 'На этот раз без победы',
 	'matches.place': '{place}-е место из {of}',
-	'matches.here': 'На этом устройстве',
+	'matches.local': 'На этом устройстве',
 	'matches.open.play': 'Играть',
 	'matches.open.look': 'Смотреть',
 	'matches.open.replay': 'Повтор',

@@ -32,15 +32,15 @@ export const messages = {
 	'link.outdated': 'A newer Shutterbox is here. Load the page again to play on.',
 	'link.loadAgain': 'Load again',
 
-	'here.notKept':
+	'local.notKept':
 		'This browser keeps nothing for this page now, so a reload would lose the match. Free some space, or allow storage for this site; play goes on meanwhile.',
-	'here.brokenTitle': 'The table could not be set up',
-	'here.brokenText':
+	'local.brokenTitle': 'The table could not be set up',
+	'local.brokenText':
 		'The part of the page that referees did not start. Load the page again; if that does not help, restart the browser.',
-	'here.goneTitle': 'This match is not here',
-	'here.goneText':
+	'local.goneTitle': 'This match is not here',
+	'local.goneText':
 		'It was played on another device, or this browser has cleared its storage. Begin a new one: it is two taps away.',
-	'here.elsewhereTitle': 'Open in another tab',
+	'local.elsewhereTitle': 'Open in another tab',
 
 	'is.asked': 'is being asked',
 	'is.playedByBot': 'a bot plays for them',
@@ -132,14 +132,14 @@ export const messages = {
 
 	'form.title': 'Open a table',
 	'form.lead': 'Choose a game and who may sit down. You get a link to send.',
-	'form.titleHere': 'Play on this device',
-	'form.leadHere': 'Against bots, or around one device that goes from hand to hand. It works without a net.',
+	'form.titleLocal': 'Play on this device',
+	'form.leadLocal': 'Against bots, or around one device that goes from hand to hand. It works without a net.',
 	'form.game': 'Game',
 	'form.where': 'Where',
-	'form.where.net': 'Over the net',
-	'form.where.here': 'On this device',
-	'form.where.net.help': 'Everybody plays on a device of their own.',
-	'form.where.here.help': 'The match stays on this device and needs no net.',
+	'form.where.remote': 'Over the net',
+	'form.where.local': 'On this device',
+	'form.where.remote.help': 'Everybody plays on a device of their own.',
+	'form.where.local.help': 'The match stays on this device and needs no net.',
 	'form.seats': 'Seats',
 	'form.who': 'Who plays',
 	'form.seat': 'Seat {number}',
@@ -327,16 +327,8 @@ export const messages = {
 	'update.ready': 'A new version is here. Your matches stay.',
 	'update.load': 'Load again',
 
-	'reason.BAD_NAME':
-		'Choose another name: 1 to 24 letters that everybody can read, without hidden signs, and not a bot’s.',
-	'reason.UNREACHABLE': 'The server does not answer. Check your net and try again, or play on this device.',
-	'reason.TOO_MANY': 'That was too much at once. Wait a moment and try again.',
-	'reason.BROKEN': 'Something broke. Try again; if it happens twice, load the page again.',
-	'reason.STOPPING': 'The server is starting or stopping. Try again in a moment.',
-	'reason.NOT_FOUND': 'There is no such thing here, or it is not for you.',
 	'reason.NOT_ALLOWED': 'This is for somebody else.',
 	'reason.BLOCKED': 'One of you has blocked the other.',
-	'reason.NO_SESSION': 'You are not signed in any more. Load the page again.',
 	'reason.VERSION': 'Page and server are of different versions. Load the page again.',
 	'reason.NOT_SEATED': 'You have no seat at this table.',
 	'reason.NOT_HOST': 'Only the host may do this.',

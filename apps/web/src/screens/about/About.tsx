@@ -1,6 +1,6 @@
 import dela from '@fontsource/dela-gothic-one/LICENSE?url';
 import golos from '@fontsource-variable/golos-text/LICENSE?url';
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { list } from '../../i18n/format.ts';
 import { rich, t } from '../../i18n/shell.ts';
 import { Footer } from '../../shell/Footer.tsx';
@@ -24,7 +24,7 @@ export function Screen() {
 					<section>
 						<h2>{t('about.games')}</h2>
 						<dl class="credits">
-							{shelf.map(({ id, title, credits }) => (
+							{listing.map(({ id, title, credits }) => (
 								<div key={id}>
 									<dt>{title}</dt>
 									<dd>{credits}</dd>

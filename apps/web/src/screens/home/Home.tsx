@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { botsFor } from '../../games/game-words.ts';
-import { type GameOnShelf, shelf } from '../../games/listing.ts';
+import { type ListedGame, listing } from '../../games/listing.ts';
 import { t } from '../../i18n/shell.ts';
 import { account, hearMatches, matches } from '../../server/account.ts';
 import { type Answer, ask, type Reply } from '../../server/api.ts';
@@ -25,8 +25,8 @@ const MOST = 5;
 /** The first page: pick a picture, press the button. */
 export function Screen(_: ScreenProps) {
 	usePageTitle('');
-	const picked = useSignal(shelf[0].id);
-	const game = shelf.find(({ id }) => id === picked.value) ?? shelf[0];
+	const picked = useSignal(listing[0].id);
+	const game = listing.find(({ id }) => id === picked.value) ?? listing[0];
 	return (
 		<>
 			<div class="wrap">
@@ -35,7 +35,7 @@ export function Screen(_: ScreenProps) {
 					<p>{t('home.lead')}</p>
 				</section>
 			</div>
-			<Reel games={shelf} picked={game.id} onPick={(id) => (picked.value = id)} />
+			<Reel games={listing} picked={game.id} onPick={(id) => (picked.value = id)} />
 			<div class="wrap">
 				<PlayNow game={game} />
 				<Lists />
@@ -68,7 +68,7 @@ function Lists() {
 }
 
 /** The release beside the reel, and on phones under the thumb. */
-function PlayNow({ game }: { game: GameOnShelf }) {
+function PlayNow({ game }: { game: ListedGame }) {
 	const bots = botsFor(game);
 	const href = `/play/${game.id}`;
 	return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { sizeOf } from '../../games/game-words.ts';
-import type { GameOnShelf } from '../../games/listing.ts';
+import type { ListedGame } from '../../games/listing.ts';
 import { t } from '../../i18n/shell.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 
 interface Props {
-	games: readonly GameOnShelf[];
+	games: readonly ListedGame[];
 	picked: string;
 	onPick: (id: string) => void;
 }

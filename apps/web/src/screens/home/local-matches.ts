@@ -8,7 +8,7 @@ const kept = signal<readonly KeptMatch[]>([]);
 export function useLocalMatches(): readonly KeptMatch[] {
 	useEffect(() => {
 		import('../../local/match-store.ts')
-			.then(({ browserShelf }) => browserShelf().list())
+			.then(({ browserMatchStore }) => browserMatchStore().list())
 			.then(
 				(found) => {
 					kept.value = found;

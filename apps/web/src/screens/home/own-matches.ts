@@ -68,7 +68,7 @@ function ofDevice({ table, game, stage, updated, names, people }: KeptMatch, now
 			name: titleOf(game),
 			others: others.length === 0 ? t('matches.alone') : list(others),
 			isYourTurn: false,
-			standing: isOver ? t('matches.over') : t('matches.here'),
+			standing: isOver ? t('matches.over') : t('matches.local'),
 			detail: relative(updated - now),
 			href: isOver ? `/replay/here/${table}` : `/local/${table}`,
 			open: isOver ? 'replay' : 'play',

@@ -1,4 +1,4 @@
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { number } from '../../i18n/format.ts';
 import { account } from '../../server/account.ts';
 import { ask, type Reply } from '../../server/api.ts';
@@ -21,8 +21,8 @@ type Leader = Reply<'leaderboard'>[number];
 
 /** The best rated players of a game. */
 export function Screen(props: ScreenProps) {
-	const wanted = props.parts.game ?? shelf[0].id;
-	const game = shelf.find(({ id }) => id === wanted);
+	const wanted = props.parts.game ?? listing[0].id;
+	const game = listing.find(({ id }) => id === wanted);
 	usePageTitle(t('leaders.title'));
 	if (!game) return <NotFound {...props} />;
 	return (
@@ -31,7 +31,7 @@ export function Screen(props: ScreenProps) {
 				<h1>{t('leaders.title')}</h1>
 				<p class="lead">{t('leaders.lead')}</p>
 				<nav class="games" aria-label={t('stats.games')}>
-					{shelf.map(({ id, title }) => (
+					{listing.map(({ id, title }) => (
 						<a key={id} class="button" href={`/leaders/${id}`} aria-current={id === game.id ? 'page' : undefined}>
 							{title}
 						</a>

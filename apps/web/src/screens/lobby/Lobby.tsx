@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { paceWords } from '../../i18n/pace-words.ts';
 import { t as shellT } from '../../i18n/shell.ts';
@@ -80,5 +80,5 @@ function rowOf(table: LobbyTable): OpenTable {
 }
 
 function titleOf({ game }: LobbyTable): string {
-	return shelf.find(({ id }) => id === game)?.title ?? game;
+	return listing.find(({ id }) => id === game)?.title ?? game;
 }

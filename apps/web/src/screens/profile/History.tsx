@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { titleOf } from '../../games/game-words.ts';
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { date, number } from '../../i18n/format.ts';
 import { type ApiProblem, ask } from '../../server/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -89,7 +89,7 @@ function Line({ result: { table, game, finished, seats, place, score, isRated, h
 
 /** Where all played together there are no places: it was won or lost. */
 function placeWords(game: string, place: number, seats: number): string {
-	const isTogether = shelf.find(({ id }) => id === game)?.together.includes(seats) ?? false;
+	const isTogether = listing.find(({ id }) => id === game)?.together.includes(seats) ?? false;
 	if (!isTogether) return t('history.place', { place, seats });
 	return t(place === 1 ? 'history.won' : 'history.lost');
 }

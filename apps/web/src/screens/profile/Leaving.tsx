@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { PLACES } from '@shutterbox/protocol/places';
 import { forget, type Me } from '../../server/account.ts';
 import { type ApiProblem, ask } from '../../server/api.ts';
 import { go } from '../../shell/router.ts';
@@ -32,7 +33,7 @@ export function Leaving({ me }: { me: Me }) {
 		<Part title={t('leaving.title')}>
 			<p class="say">{t('leaving.text')}</p>
 			<div class="actions">
-				<a class="button plain" href="/api/me/export" download="shutterbox-my-data.json">
+				<a class="button plain" href={PLACES.exportMe.path} download="shutterbox-my-data.json">
 					{t('leaving.export')}
 				</a>
 				<Button

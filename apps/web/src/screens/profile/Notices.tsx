@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../../server/api.ts';
+import { problemWords } from '../../server/problems.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Arrived, Mishap, Part } from './Part.tsx';
-import { problemWords } from './problems.ts';
 import { type PushProblem, type PushState, pushState, turnPushOff, turnPushOn } from './push.ts';
 import { useAsked } from './use-asked.ts';
 import { Webhook } from './Webhook.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { ApiProblem } from '../../server/api.ts';
+import { problemWords } from '../../server/problems.ts';
 import { Button } from '../../ui/Button.tsx';
-import { problemWords } from './problems.ts';
 import type { Asked } from './use-asked.ts';
 import { t } from './words.ts';
 

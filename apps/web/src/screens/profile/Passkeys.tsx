@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { date } from '../../i18n/format.ts';
 import { type Me, recognise, welcome } from '../../server/account.ts';
 import { type ApiProblem, ask } from '../../server/api.ts';
+import { problemWords } from '../../server/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tell } from '../../ui/Toast.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 import { Arrived, Mishap, Part } from './Part.tsx';
 import { addPasskey, hasPasskeys, type PasskeyProblem } from './passkey.ts';
-import { problemWords } from './problems.ts';
 import { leaveIfStranger, useAsked } from './use-asked.ts';
 import { t } from './words.ts';
 

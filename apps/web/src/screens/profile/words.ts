@@ -6,4 +6,4 @@ const words = area({
 	ru: () => import('./messages/ru.ts'),
 });
 await words.load();
-export const { t, rich } = words;
+export const { t } = words;

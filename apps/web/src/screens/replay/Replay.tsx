@@ -2,15 +2,14 @@ import { useSignal } from '@preact/signals';
 import { isRecordProblem, parseRecord, type RecordProblem } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
-import { ApiProblem } from '../../match/api.ts';
 import { ReplayMatch } from '../../match/replay.ts';
-import { api } from '../../server/session.ts';
+import { ask } from '../../server/api.ts';
+import { problemWords } from '../../server/problems.ts';
 import type { ScreenProps } from '../../shell/routes.ts';
 import { bringGame } from '../../table/game-kit.ts';
 import { askOnce } from '../../table/local/open.ts';
 import { Notice, Opening } from '../../table/Messages.tsx';
 import { strengthOfName } from '../../table/names.ts';
-import { platformReason } from '../../table/reasons.ts';
 import { DropRecord } from '../../table/replay/DropRecord.tsx';
 import { ReplayDesk } from '../../table/replay/ReplayDesk.tsx';
 import '../../table/table.css';
@@ -21,23 +20,19 @@ type Shown =
 	| { readonly is: 'coming' }
 	| { readonly is: 'here'; readonly match: ReplayMatch }
 	| { readonly is: 'broken'; readonly problem: RecordProblem }
-	| { readonly is: 'absent'; readonly code: string };
+	| { readonly is: 'absent'; readonly why: string };
 
 /** A finished match of the server, of this device, or out of a file. */
 export function Screen({ parts: { table, local } }: ScreenProps) {
 	const shown = useSignal<Shown>({ is: table || local ? 'coming' : 'asking' });
-	const show = async (text: string | null) => {
-		shown.value = text === null ? { is: 'absent', code: 'NOT_FOUND' } : await opened(text);
+	const show = async (text: string) => {
+		shown.value = await opened(text);
 	};
 	useEffect(() => {
 		shown.value = { is: table || local ? 'coming' : 'asking' };
-		const text = local
-			? askOnce((referee) => referee.ask({ type: 'recordOf', table: local }))
-			: table
-				? api.record(table)
-				: null;
-		text?.then(show).catch((problem: unknown) => {
-			shown.value = { is: 'absent', code: problem instanceof ApiProblem ? problem.code : 'NOT_FOUND' };
+		const found = local ? ofThisDevice(local) : table ? ofServer(table) : null;
+		found?.catch(absent).then((now) => {
+			shown.value = now;
 		});
 		return () => {
 			const now = shown.peek();
@@ -51,7 +46,7 @@ export function Screen({ parts: { table, local } }: ScreenProps) {
 		case 'here':
 			return <ReplayDesk match={now.match} />;
 		case 'absent':
-			return <Notice title={t('replay.absentTitle')}>{absentWords(now.code)}</Notice>;
+			return <Notice title={t('replay.absentTitle')}>{now.why}</Notice>;
 		case 'asking':
 		case 'broken':
 			return <DropRecord problem={now.is === 'broken' ? now.problem : null} onText={show} />;
@@ -73,6 +68,19 @@ async function opened(text: string): Promise<Shown> {
 	return isRecordProblem(match) ? { is: 'broken', problem: match } : { is: 'here', match };
 }
 
-function absentWords(code: string): string {
-	return (code === 'NOT_FOUND' ? null : platformReason(code)) ?? t('replay.absentText');
+async function ofThisDevice(table: string): Promise<Shown> {
+	const text = await askOnce((worker) => worker.ask({ type: 'recordOf', table }));
+	return text === null ? absent() : opened(text);
+}
+
+async function ofServer(table: string): Promise<Shown> {
+	const answer = await ask('record', { params: { table } });
+	if ('value' in answer) return opened(answer.value);
+	const { problem } = answer;
+	const isAbsent = problem.kind === 'refused' && ['NOT_FOUND', 'WRONG_STAGE'].includes(problem.code);
+	return isAbsent ? absent() : { is: 'absent', why: problemWords(problem) };
+}
+
+function absent(): Shown {
+	return { is: 'absent', why: t('replay.absentText') };
 }

@@ -1,5 +1,5 @@
 import { sizeOf } from '../../games/game-words.ts';
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { t } from '../../i18n/shell.ts';
 import { Footer } from '../../shell/Footer.tsx';
 import { usePageTitle } from '../../shell/tab.ts';
@@ -16,7 +16,7 @@ export function Screen() {
 				<h1>{t('rules.title')}</h1>
 				<p class="lead">{t('rules.lead')}</p>
 				<ul class="listing">
-					{shelf.map((game) => (
+					{listing.map((game) => (
 						<li key={game.id}>
 							<Print label={game.title} width="120px" picture={<Cover game={game.id} />} />
 							<div>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { type Language, language } from '../../i18n/area.ts';
 import { t } from '../../i18n/shell.ts';
 import { NotArrived } from '../../shell/Broken.tsx';
@@ -26,7 +26,7 @@ interface Open {
 
 /** The rules of one game: numbered, with rulings marked, to be read or searched. */
 export function Screen(props: ScreenProps) {
-	const game = shelf.find(({ id }) => id === props.parts.game);
+	const game = listing.find(({ id }) => id === props.parts.game);
 	const open = useSignal<Open | 'not arrived' | null>(null);
 	const spoken = language();
 	const title = t('rules.of', { game: game?.title ?? '' });

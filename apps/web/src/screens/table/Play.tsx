@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { botNames } from '@shutterbox/bots';
 import { useEffect } from 'preact/hooks';
 import { botsFor } from '../../games/game-words.ts';
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { t } from '../../i18n/table.ts';
 import type { LocalMatch } from '../../match/local.ts';
 import { whereabouts } from '../../shell/router.ts';
@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../shell/routes.ts';
 import { TableForm } from '../../table/form/TableForm.tsx';
 import { type GameKit, useGame } from '../../table/game-kit.ts';
 import { LocalTable } from '../../table/local/LocalTable.tsx';
-import { openHere } from '../../table/local/open.ts';
+import { openLocal } from '../../table/local/open.ts';
 import { Notice, Opening } from '../../table/Messages.tsx';
 import { platformReason } from '../../table/reasons.ts';
 import { TableBar } from '../../table/TableBar.tsx';
@@ -26,7 +26,7 @@ export function Screen({ parts: { game } }: ScreenProps) {
 		return (
 			<>
 				<TableBar title="Shutterbox" isYourTurn={false} isWatching={false} />
-				<TableForm game={game} place="here" people={query.has('pass') ? 2 : 1} />
+				<TableForm game={game} place="local" people={query.has('pass') ? 2 : 1} />
 			</>
 		);
 	return <AtOnce kit={kit.it} />;
@@ -43,9 +43,9 @@ function AtOnce({ kit: { rules } }: { kit: GameKit }) {
 	useEffect(() => {
 		let isWanted = true;
 		const { id } = rules.meta;
-		const bots = botsFor(shelf.find((one) => one.id === id) ?? rules.meta);
+		const bots = botsFor(listing.find((one) => one.id === id) ?? rules.meta);
 		const bot = usualBot(botNames(rules));
-		openHere({
+		openLocal({
 			game: id,
 			options: {},
 			seats: [
@@ -64,7 +64,7 @@ function AtOnce({ kit: { rules } }: { kit: GameKit }) {
 				} else opened.close();
 			},
 			() => {
-				refused.value = t('here.brokenText');
+				refused.value = t('local.brokenText');
 			},
 		);
 		return () => {
@@ -72,6 +72,6 @@ function AtOnce({ kit: { rules } }: { kit: GameKit }) {
 			match.peek()?.close();
 		};
 	}, []);
-	if (refused.value !== null) return <Notice title={t('here.brokenTitle')}>{refused.value}</Notice>;
+	if (refused.value !== null) return <Notice title={t('local.brokenTitle')}>{refused.value}</Notice>;
 	return match.value ? <LocalTable match={match.value} /> : <Opening />;
 }

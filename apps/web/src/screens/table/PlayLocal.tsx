@@ -4,7 +4,7 @@ import { t } from '../../i18n/table.ts';
 import type { LocalMatch } from '../../match/local.ts';
 import type { ScreenProps } from '../../shell/routes.ts';
 import { LocalTable } from '../../table/local/LocalTable.tsx';
-import { resumeHere } from '../../table/local/open.ts';
+import { resumeLocal } from '../../table/local/open.ts';
 import { Notice, Opening } from '../../table/Messages.tsx';
 import { platformReason } from '../../table/reasons.ts';
 import '../../table/table.css';
@@ -15,7 +15,7 @@ export function Screen({ parts: { table } }: ScreenProps) {
 	const refused = useSignal<string | null>(null);
 	useEffect(() => {
 		let isWanted = true;
-		resumeHere(table).then(
+		resumeLocal(table).then(
 			(found) => {
 				if ('refused' in found) refused.value = found.refused;
 				else if (isWanted) match.value = found;
@@ -33,7 +33,7 @@ export function Screen({ parts: { table } }: ScreenProps) {
 		};
 	}, [table]);
 	if (refused.value === 'OPEN_ELSEWHERE')
-		return <Notice title={t('here.elsewhereTitle')}>{platformReason('OPEN_ELSEWHERE')}</Notice>;
-	if (refused.value !== null) return <Notice title={t('here.goneTitle')}>{t('here.goneText')}</Notice>;
+		return <Notice title={t('local.elsewhereTitle')}>{platformReason('OPEN_ELSEWHERE')}</Notice>;
+	if (refused.value !== null) return <Notice title={t('local.goneTitle')}>{t('local.goneText')}</Notice>;
 	return match.value ? <LocalTable key={table} match={match.value} /> : <Opening />;
 }

@@ -7,7 +7,7 @@ import { BANKS, pacesOf, TURNS, usualPace } from './terms.ts';
 
 interface Props {
 	game: AnyGame;
-	place: 'net' | 'here';
+	place: 'remote' | 'local';
 	pace: Pace;
 	onChange: (pace: Pace) => void;
 }

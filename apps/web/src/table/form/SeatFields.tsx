@@ -6,14 +6,14 @@ interface Props {
 	seats: readonly SeatChoice[];
 	/** Weakest first. */
 	bots: readonly string[];
-	/** On the net a seat is left open for somebody; on this device people are named. */
-	place: 'net' | 'here';
+	/** On a server a seat is left open for somebody; on this device people are named. */
+	place: 'remote' | 'local';
 	onChange: (seats: readonly SeatChoice[]) => void;
 }
 
 /** Who sits where. */
 export function SeatFields({ seats, bots, place, onChange }: Props) {
-	const other = place === 'net' ? 'open' : 'person';
+	const other = place === 'remote' ? 'open' : 'person';
 	const change = (i: number, seat: SeatChoice) => onChange(seats.with(i, seat));
 	const choose = (i: number, value: string) => {
 		if (value === 'open') change(i, { kind: 'open' });
@@ -26,7 +26,7 @@ export function SeatFields({ seats, bots, place, onChange }: Props) {
 			{seats.map((seat, i) => (
 				<div class="seat-field" key={i}>
 					<span>{t('form.seat', { number: i + 1 })}</span>
-					{i === 0 && place === 'net' ? (
+					{i === 0 && place === 'remote' ? (
 						<b>{t('form.you')}</b>
 					) : (
 						<select
@@ -44,7 +44,7 @@ export function SeatFields({ seats, bots, place, onChange }: Props) {
 								))}
 						</select>
 					)}
-					{seat.kind === 'person' && place === 'here' && (
+					{seat.kind === 'person' && place === 'local' && (
 						<input
 							class="text-input"
 							dir="auto"

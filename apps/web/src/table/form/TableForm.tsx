@@ -1,26 +1,29 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@shutterbox/bots';
+import type { Refusal } from '@shutterbox/kernel';
+import type { BodyOf } from '@shutterbox/protocol';
 import type { Pace } from '@shutterbox/table';
 import { useEffect } from 'preact/hooks';
-import { shelf } from '../../games/listing.ts';
+import { listing } from '../../games/listing.ts';
 import { t } from '../../i18n/table.ts';
-import { api } from '../../server/session.ts';
+import { type Answer, type ApiProblem, ask, type Reply } from '../../server/api.ts';
+import { problemWords } from '../../server/problems.ts';
 import { go } from '../../shell/router.ts';
 import { usePageTitle } from '../../shell/tab.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
-import { leaveFor, openHere } from '../local/open.ts';
+import { leaveFor, openLocal } from '../local/open.ts';
+import { reasonOf } from '../reasons.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { PaceFields } from './PaceFields.tsx';
-import { problemOf } from './problem.ts';
 import { SeatFields } from './SeatFields.tsx';
 import { changedOptions, LONGEST_NAME, namedApart, type SeatChoice, usualPace, withSeats } from './terms.ts';
 import './form.css';
 
 interface Props {
 	game: string;
-	place: 'net' | 'here';
+	place: 'remote' | 'local';
 	/** People around this device to begin with. */
 	people?: number;
 }
@@ -34,14 +37,14 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 	usePageTitle(t('form.title'));
 	return (
 		<div class="page wrap table-form">
-			<h1>{t(place.value === 'net' ? 'form.title' : 'form.titleHere')}</h1>
-			<p class="lead">{t(place.value === 'net' ? 'form.lead' : 'form.leadHere')}</p>
+			<h1>{t(place.value === 'remote' ? 'form.title' : 'form.titleLocal')}</h1>
+			<p class="lead">{t(place.value === 'remote' ? 'form.lead' : 'form.leadLocal')}</p>
 			<div class="panel">
 				<Field
 					title={t('form.game')}
-					schema={{ kind: 'choice', values: shelf.map(({ id }) => id) }}
+					schema={{ kind: 'choice', values: listing.map(({ id }) => id) }}
 					value={game.value}
-					words={(id) => shelf.find((one) => one.id === id)?.title ?? String(id)}
+					words={(id) => listing.find((one) => one.id === id)?.title ?? String(id)}
 					onChange={(id) => {
 						game.value = id as string;
 					}}
@@ -49,11 +52,11 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 				<Field
 					title={t('form.where')}
 					help={t(`form.where.${place.value}.help`)}
-					schema={{ kind: 'choice', values: ['net', 'here'] }}
+					schema={{ kind: 'choice', values: ['remote', 'local'] }}
 					value={place.value}
-					words={(one) => t(`form.where.${one as 'net' | 'here'}`)}
+					words={(one) => t(`form.where.${one as 'remote' | 'local'}`)}
 					onChange={(one) => {
-						place.value = one as 'net' | 'here';
+						place.value = one as 'remote' | 'local';
 					}}
 				/>
 			</div>
@@ -69,7 +72,7 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 }
 
 /** The terms of one game. */
-function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; people: number }) {
+function Terms({ kit, place, people }: { kit: GameKit; place: 'remote' | 'local'; people: number }) {
 	const { rules, ui } = kit;
 	const { id, seats: counts } = rules.meta;
 	const bots = botNames(rules);
@@ -85,16 +88,14 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 	const problem = useSignal<string | null>(null);
 	const isBusy = useSignal(false);
 	useEffect(() => {
-		if (place === 'net')
-			api.signIn().then(
-				(me) => {
-					name.value ??= me.name;
-				},
-				(reason: unknown) => {
-					problem.value = problemOf(reason, kit);
-				},
-			);
+		if (place === 'remote')
+			ask('signIn').then((answer) => {
+				if ('problem' in answer) problem.value = wordsFor(answer.problem);
+				else name.value ??= answer.value.name;
+			});
 	}, []);
+	const reasonFor = (code: string, facts: Refusal['facts']) => reasonOf({ code, facts, rule: null }, kit);
+	const wordsFor = (problem: ApiProblem) => problemWords(problem, ({ code, facts }) => reasonFor(code, facts));
 	const count = seats.value.length;
 	const open = async () => {
 		if (isBusy.peek()) return;
@@ -102,17 +103,16 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 		problem.value = null;
 		try {
 			const given = changedOptions(rules, count, options.value);
-			if (place === 'net') {
-				const wanted = name.value?.trim() ?? '';
-				if (wanted !== '' && wanted !== (await api.signIn()).name) await api.rename(wanted);
-				const { id: table } = await api.openTable({
+			if (place === 'remote') {
+				const answer = await openAs(name.value?.trim() ?? '', {
 					game: id,
 					seats: count,
 					isPublic: isPublic.value,
 					terms: { options: given, pace: pace.value, isRated: isRated.value, allowsSpectators: allowsSpectators.value },
 					bots: seats.value.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])),
 				});
-				go(`/tables/${table}`);
+				if ('problem' in answer) problem.value = wordsFor(answer.problem);
+				else go(`/tables/${answer.value.id}`);
 			} else {
 				const chosen = seats.value.map((seat, i) =>
 					seat.kind === 'bot'
@@ -122,15 +122,15 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 								name: (seat.kind === 'person' && seat.name.trim()) || t('form.player', { number: i + 1 }),
 							},
 				);
-				const match = await openHere({ game: id, options: given, seats: chosen, pace: pace.value });
-				if ('refused' in match) problem.value = problemOf({ code: match.refused, facts: match.facts }, kit);
+				const match = await openLocal({ game: id, options: given, seats: chosen, pace: pace.value });
+				if ('refused' in match) problem.value = reasonFor(match.refused, match.facts);
 				else {
 					leaveFor(match);
 					go(`/local/${match.table}`);
 				}
 			}
-		} catch (reason) {
-			problem.value = problemOf(reason, kit);
+		} catch {
+			problem.value = t('local.brokenText');
 		} finally {
 			isBusy.value = false;
 		}
@@ -149,7 +149,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 						schema={{ kind: 'choice', values: counts }}
 						value={count}
 						onChange={(value) => {
-							seats.value = withSeats(seats.value, value as number, place === 'net' ? { kind: 'open' } : usual);
+							seats.value = withSeats(seats.value, value as number, place === 'remote' ? { kind: 'open' } : usual);
 						}}
 					/>
 				)}
@@ -160,7 +160,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 						seats.value = namedApart(next, t('you'), (number) => t('form.player', { number }));
 					}}
 				/>
-				{place === 'net' && (
+				{place === 'remote' && (
 					<Field
 						title={t('form.name')}
 						help={t('form.name.help')}
@@ -181,7 +181,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 						pace.value = next;
 					}}
 				/>
-				{place === 'net' && (
+				{place === 'remote' && (
 					<>
 						<Switch title={t('form.public')} help={t('form.public.help')} on={isPublic} />
 						<Switch title={t('form.rated')} help={t('form.rated.help')} on={isRated} />
@@ -203,15 +203,23 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'net' | 'here'; pe
 			)}
 			<div class="submit">
 				<Release
-					icon={place === 'net' ? 'plus' : 'play'}
-					verb={t(place === 'net' ? 'form.open' : 'form.start')}
-					detail={t(place === 'net' ? 'form.openDetail' : 'form.startDetail')}
+					icon={place === 'remote' ? 'plus' : 'play'}
+					verb={t(place === 'remote' ? 'form.open' : 'form.start')}
+					detail={t(place === 'remote' ? 'form.openDetail' : 'form.startDetail')}
 					disabled={isBusy.value}
 					onPress={open}
 				/>
 			</div>
 		</form>
 	);
+}
+
+/** Opens a table under a name that others see; an empty one stays as it is. */
+async function openAs(name: string, body: BodyOf<'openTable'>): Promise<Answer<Reply<'openTable'>>> {
+	const me = await ask('signIn');
+	if ('problem' in me) return me;
+	const named = name === '' || name === me.value.name ? me : await ask('rename', { body: { name } });
+	return 'problem' in named ? named : await ask('openTable', { body });
 }
 
 function Switch({ title, help, on }: { title: string; help: string; on: { value: boolean } }) {
@@ -227,9 +235,9 @@ function Switch({ title, help, on }: { title: string; help: string; on: { value:
 	);
 }
 
-function firstSeats(count: number, place: 'net' | 'here', people: number, bot: SeatChoice): readonly SeatChoice[] {
+function firstSeats(count: number, place: 'remote' | 'local', people: number, bot: SeatChoice): readonly SeatChoice[] {
 	return Array.from({ length: count }, (_, i): SeatChoice => {
-		if (place === 'net') return i === 0 ? { kind: 'person', name: '' } : { kind: 'open' };
+		if (place === 'remote') return i === 0 ? { kind: 'person', name: '' } : { kind: 'open' };
 		return i < people ? { kind: 'person', name: people === 1 ? t('you') : t('form.player', { number: i + 1 }) } : bot;
 	});
 }

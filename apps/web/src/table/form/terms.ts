@@ -26,9 +26,9 @@ export function usualPace(kind: Pace['kind']): Pace {
 }
 
 /** The paces a table may have: a game with an hourglass keeps its own time, and nobody writes letters to one device. */
-export function pacesOf(game: AnyGame, place: 'net' | 'here'): readonly Pace['kind'][] {
+export function pacesOf(game: AnyGame, place: 'remote' | 'local'): readonly Pace['kind'][] {
 	if (isRealTime(game)) return ['untimed'];
-	return place === 'net' ? ['untimed', 'live', 'correspondence'] : ['untimed', 'live'];
+	return place === 'remote' ? ['untimed', 'live', 'correspondence'] : ['untimed', 'live'];
 }
 
 /** The options that mean something at a table of so many, each with the values that do. */

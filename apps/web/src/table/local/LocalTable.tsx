@@ -32,14 +32,14 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 		else if (viewer === handing.peek()) handing.value = null;
 	}, [viewer, next]);
 	useEffect(() => {
-		if (!match.isKept.value) tell({ text: t('here.notKept') });
+		if (!match.isKept.value) tell({ text: t('local.notKept') });
 	}, [match.isKept.value]);
 	useRematch(known, hereHref);
 
 	if (match.link.value === 'lost')
 		return (
-			<Notice title={t('here.brokenTitle')} actions={<Reload />}>
-				{t('here.brokenText')}
+			<Notice title={t('local.brokenTitle')} actions={<Reload />}>
+				{t('local.brokenText')}
 			</Notice>
 		);
 	if (known === null || game.is !== 'here') return <Opening />;

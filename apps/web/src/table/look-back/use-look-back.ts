@@ -3,7 +3,7 @@ import type { View } from '@shutterbox/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui.ts';
 import type { Known, MatchClient } from '../../match/port.ts';
-import { type Moment, Moments } from '../../match/view-history.ts';
+import { type Moment, ViewHistory } from '../../match/view-history.ts';
 
 /** Earlier moments of a running match, and the one that is looked at. */
 export interface LookBack {
@@ -21,8 +21,8 @@ export interface LookBack {
 
 /** Keeps what this screen sees of a match, and goes back to it where the rules do not mind. */
 export function useLookBack(client: MatchClient, known: Known, ui: GameUi | null): LookBack {
-	const moments = useMemo(() => new Moments(client), [client]);
-	useEffect(() => () => moments.close(), [moments]);
+	const history = useMemo(() => new ViewHistory(client), [client]);
+	useEffect(() => () => history.close(), [history]);
 	const shown = useSignal<{ readonly moment: Moment; readonly since: number } | null>(null);
 	const { table, viewer } = known;
 	const isAllowed = ui?.allowsLookingBack?.(table.view as View<unknown>, table.options) ?? true;
@@ -32,14 +32,14 @@ export function useLookBack(client: MatchClient, known: Known, ui: GameUi | null
 		const since = moment === null ? table.length : (shown.peek()?.since ?? table.length);
 		shown.value = next === null || next.n >= table.length ? null : { moment: next, since };
 	};
-	const before = moment && moments.before(moment);
+	const before = moment && history.before(moment);
 	return {
 		moment,
 		since: shown.value?.since ?? table.length,
-		canShow: (entry) => isAllowed && (moments.of(entry)?.n ?? table.length) < table.length,
-		show: (entry) => show(moments.of(entry)),
+		canShow: (entry) => isAllowed && (history.of(entry)?.n ?? table.length) < table.length,
+		show: (entry) => show(history.of(entry)),
 		back: before && (() => show(before)),
-		forward: () => show(moment && moments.after(moment)),
+		forward: () => show(moment && history.after(moment)),
 		toNow: () => show(null),
 	};
 }

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/table.ts';
 import type { RemoteMatch } from '../../match/remote.ts';
-import { api } from '../../server/session.ts';
+import { ask } from '../../server/api.ts';
 import { usePageTitle } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chat } from '../Chat.tsx';
@@ -57,7 +57,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 				<Finished
 					{...{ client: match, known, names }}
 					kit={game.it}
-					record={() => api.record(match.table)}
+					record={() => recordOf(match.table)}
 					replayHref={`/replay/${match.table}`}
 					isBranch={false}
 					rematch={
@@ -84,6 +84,11 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 				/>
 			);
 	}
+}
+
+async function recordOf(table: string): Promise<string | null> {
+	const answer = await ask('record', { params: { table } });
+	return 'value' in answer ? answer.value : null;
 }
 
 function hrefOf(table: string): string {

@@ -40,7 +40,7 @@ export function TermsEditor({ table, kit: { rules, ui }, onSend }: Props) {
 					}}
 				/>
 			)}
-			<PaceFields game={rules} place="net" pace={table.pace} onChange={(pace) => change({ pace })} />
+			<PaceFields game={rules} place="remote" pace={table.pace} onChange={(pace) => change({ pace })} />
 			{isSwitched(t('form.rated'), t('form.rated.help'), 'isRated')}
 			{isSwitched(t('form.spectators'), t('form.spectators.help'), 'allowsSpectators')}
 			<OptionFields

@@ -5,7 +5,7 @@ import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
 import { go } from '../../shell/router.ts';
 import { Button } from '../../ui/Button.tsx';
-import { branchHere, leaveFor } from '../local/open.ts';
+import { branchLocal, leaveFor } from '../local/open.ts';
 import { platformReason } from '../reasons.ts';
 
 /** Chooses a seat and goes on from the moment on screen, against bots. */
@@ -18,9 +18,9 @@ export function PlayOn({ match, names }: { match: ReplayMatch; names: readonly s
 		isBusy.value = true;
 		const bot = botNames(match.game).at(-1) ?? 'random';
 		const setup = { record: match.text, n: match.cursor.peek(), seat: seat.value, name: t('you'), bot };
-		const branch = await branchHere(setup).catch(() => null);
+		const branch = await branchLocal(setup).catch(() => null);
 		isBusy.value = false;
-		if (branch === null) problem.value = t('here.brokenText');
+		if (branch === null) problem.value = t('local.brokenText');
 		else if ('refused' in branch)
 			problem.value = platformReason(branch.refused) ?? t('reason.OTHER', { code: branch.refused });
 		else if (isRecordProblem(branch)) problem.value = branch.reason;

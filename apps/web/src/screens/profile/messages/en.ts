@@ -1,23 +1,6 @@
 export const messages = {
 	again: 'Try again',
 
-	'problem.offline': 'This device has no connection. Everything here comes back with it.',
-	'problem.gone': 'The server does not answer. It may be starting again; try in a moment.',
-	'problem.NO_SESSION': 'This device was signed out.',
-	'problem.BAD_PASSKEY':
-		'The server did not accept this passkey. It may belong to another address, or have been removed.',
-	'problem.BAD_CODE': 'This code is unknown, used, or too old. Make a new one on the other device.',
-	'problem.BAD_WEBHOOK': 'It has to be an https address on the public net.',
-	'problem.WEBHOOKS_OFF': 'This server posts no notices.',
-	'problem.NOT_FOUND': 'It is not there any more.',
-	'problem.BROKEN': 'Something broke on the server; it was written down. Try again later.',
-	'problem.STOPPING': 'The server is starting again. Try in a moment.',
-	'problem.TOO_MANY':
-		'That was a lot at once. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
-	'problem.name':
-		'Choose another name: 1 to 24 letters that everybody can read, without hidden signs, and not a bot’s.',
-	'problem.other': 'The server said no ({code}).',
-
 	'profile.title': 'Profile',
 	'profile.guest': 'A guest since {day}. Add a passkey to stay.',
 	'profile.lasting': 'Here since {day}',

@@ -1,24 +1,8 @@
-import type { Messages } from '../../../i18n/area.ts';
+import type { Messages } from '@shutterbox/kernel';
 import type { ProfileKey } from './en.ts';
 
 export const messages: Messages<ProfileKey> = {
 	again: 'Попробовать ещё раз',
-
-	'problem.offline': 'На этом устройстве нет связи. Всё вернётся вместе с ней.',
-	'problem.gone': 'Сервер не отвечает. Возможно, он перезапускается; попробуйте чуть позже.',
-	'problem.NO_SESSION': 'На этом устройстве вы больше не вошли.',
-	'problem.BAD_PASSKEY': 'Сервер не принял этот ключ. Возможно, он от другого адреса или был удалён.',
-	'problem.BAD_CODE': 'Этот код неизвестен, уже использован или устарел. Получите новый на другом устройстве.',
-	'problem.BAD_WEBHOOK': 'Нужен адрес https в открытой сети.',
-	'problem.WEBHOOKS_OFF': 'Этот сервер никуда не посылает уведомлений.',
-	'problem.NOT_FOUND': 'Этого уже нет.',
-	'problem.BROKEN': 'На сервере что-то сломалось; это записано. Попробуйте позже.',
-	'problem.STOPPING': 'Сервер перезапускается. Попробуйте чуть позже.',
-	'problem.TOO_MANY':
-		'Слишком много сразу. Подождите {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}} и попробуйте ещё раз.',
-	'problem.name':
-		'Выберите другое имя: от 1 до 24 букв, которые все смогут прочесть, без невидимых знаков и не имя бота.',
-	'problem.other': 'Сервер отказал ({code}).',
 
 	'profile.title': 'Профиль',
 	'profile.guest': 'Вы гость (с {day}). Добавьте ключ, чтобы остаться.',
