@@ -2,12 +2,14 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import { expect, inject, onTestFinished } from 'vitest';
 
 /** A laptop, and the screen of a phone. */
-export const LAPTOP = { width: 1366, height: 768 };
+const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
-/** What a browser says by itself when nobody answers, and when the server does not know who asks. */
-export const UNREACHABLE = [/net::ERR_/, /WebSocket connection to/];
+/** What a browser says by itself when nobody answers or whoever answers is about to stop, and when the server does not know who asks. */
+export const UNREACHABLE = [/net::ERR_/, /WebSocket connection to/, /status of 503/];
 export const STRANGER = /status of 401/;
+/** What follows where the test keeps the offline copy away: no browser of people's does that. */
+const BLOCKED = [/Service Worker registration blocked by Playwright/, /undefined \(reading 'waiting'\)/];
 
 /** Nothing a person does here takes longer than this to show, not even on a machine that has other things to do. */
 const PATIENCE = 30_000;
@@ -49,7 +51,8 @@ export async function visit({
 			// An empty page has no storage.
 		}
 	});
-	const problems = problemsOf(context, address, expected);
+	const told = options.serviceWorkers === 'block' ? [...expected, ...BLOCKED] : expected;
+	const problems = problemsOf(context, address, told);
 	onTestFinished(async () => {
 		await context.close();
 		expect(problems, 'console and requests').toEqual([]);

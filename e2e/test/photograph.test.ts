@@ -47,6 +47,19 @@ test('cards that slide under a press do not lose it', async () => {
 	await decide(table, 'wind', slowly, 1);
 });
 
+test('a card that is on its way up leaves its slot to the press', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	await page.goto('/play/photograph');
+	const table = tableOn(page);
+	await table.picks.first().click();
+	await table.winds.first().click();
+	const lifted = table.hand.locator('.slot', { has: page.getByRole('button', { pressed: true }) });
+	const slot = await lifted.boundingBox();
+	if (slot === null) throw new Error('not on the page');
+	await page.mouse.click(slot.x + slot.width / 2, slot.y + slot.height - 1);
+	await lifted.waitFor({ state: 'detached' });
+});
+
 test('a match is played on a phone with fingers', async () => {
 	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 	await page.goto('/');

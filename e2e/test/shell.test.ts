@@ -105,14 +105,16 @@ test('a part that does not arrive says so, and the next try brings it', async ()
 
 test('the bar stands while the screen is on its way', async () => {
 	const page = await visit({ serviceWorkers: 'block' });
+	const { promise: isAwaited, resolve: begin } = Promise.withResolvers<void>();
 	const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route('**/About-*.js', async (route) => {
+		begin();
 		await isLate;
 		await route.continue();
 	});
 	await page.goto('/about', { waitUntil: 'domcontentloaded' });
-	await page.waitForTimeout(1_000);
-	expect(await page.locator('.top-bar .logo').isVisible()).toBe(true);
+	await isAwaited;
+	await page.locator('.top-bar .logo').waitFor();
 	arrive();
 	await page.getByRole('heading', { name: 'About Shutterbox' }).waitFor();
 });

@@ -11,6 +11,7 @@ const SOURCES = [
 	'apps/web/{src,public}/**/*',
 	'apps/web/*.{ts,html,json}',
 	'{packages,games}/*/src/**/*.ts',
+	'games/*/RULES*.md',
 	'package-lock.json',
 ];
 

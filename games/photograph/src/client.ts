@@ -4,7 +4,6 @@ export { forecast, shotsDue } from './analysis/forecast.ts';
 export { type Event, type Move, type Options, photograph, type State } from './index.ts';
 export {
 	BLURRED_POINTS,
-	backOf,
 	type Card,
 	COLOR_LETTERS,
 	COLORS,
@@ -16,7 +15,6 @@ export {
 	GOOD_SHOT_POINTS,
 	isFaceUpPlace,
 	isPhoto,
-	knownBack,
 	MAX_TAKE,
 	photo,
 	REFILL_AT,
@@ -27,7 +25,7 @@ export {
 	VALUES,
 	valueOn,
 } from './rules/components.ts';
-export { blurOf, directionName, directionOf, fitsNext, lastSharp, sharpCount } from './rules/film.ts';
+export { directionName, directionOf, fitsNext, lastSharp, sharpCount } from './rules/film.ts';
 export type { Pick, Wind } from './rules/move.ts';
 export { REFUSALS } from './rules/refusals.ts';
 export { type ColorScore, outcome, scoreSheet } from './rules/scoring.ts';

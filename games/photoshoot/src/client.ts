@@ -1,11 +1,9 @@
 // What hosts need of the rules to draw them, in one place: the stage, the cards, and who may say what.
 
-export type { Options } from './index.ts';
 export { type Event, type Move, photoshoot, type State } from './index.ts';
-export { awaited, replyOf } from './rules/awaited.ts';
-export { isOwnAction, mayCall } from './rules/calls.ts';
+export { replyOf } from './rules/awaited.ts';
+export { mayCall } from './rules/calls.ts';
 export { due, remainingAt } from './rules/clock.ts';
-export type { Effect } from './rules/components.ts';
 export {
 	ALICE_CONTACT,
 	COOP_ROUNDS,
@@ -15,7 +13,6 @@ export {
 	isFriend,
 	JOE,
 	JOE_PUSH,
-	OBJECTIVE_POINTS,
 	RITUALS,
 	RITUALS_ASKED,
 	type RitualKind,
@@ -23,30 +20,25 @@ export {
 	TILES,
 	type Tile,
 } from './rules/components.ts';
-export type { TeamName } from './rules/events.ts';
-export { FAULT_KINDS, type FaultKind, nameOfFault } from './rules/faults.ts';
+
+export { FAULT_KINDS, type FaultKind } from './rules/faults.ts';
 export { CELLS, type Cell, DIRECTIONS, type Direction } from './rules/grid.ts';
 export { isHelped, isTurnShown } from './rules/help.ts';
 export { ritualsOf } from './rules/judge.ts';
-export type { Gesture, Point, Push, Repair, Ritual, Swap } from './rules/move.ts';
-export { frameOf, isMatch, NO_OBJECTIVE, type Objective, objectiveId } from './rules/objectives.ts';
-export { isCoopTable } from './rules/options.ts';
-export { REFUSALS } from './rules/refusals.ts';
+export type { Point, Push, Repair, Ritual, Swap } from './rules/move.ts';
+export { frameOf, NO_OBJECTIVE, type Objective, objectiveId } from './rules/objectives.ts';
+
 export { type Done, doerOf, done, kindOf, ritualMove, targetOf } from './rules/rituals.ts';
-export type { Open, Verdict } from './rules/round-acts.ts';
 export { type Act, witness } from './rules/round-acts.ts';
 export { areAllReady } from './rules/rounds.ts';
-export { END_REASONS } from './rules/scoring.ts';
-export type { Phase } from './rules/state.ts';
+
 export {
 	effectsInForce,
-	hasEngineReferee,
 	isControl,
 	isCoop,
 	isPhotographer,
 	isTimed,
 	judges,
-	NOBODY,
 	NOT_RUNNING,
 	newestStanding,
 	nextSeat,
@@ -57,7 +49,7 @@ export {
 	teamOf,
 	teams,
 } from './rules/state.ts';
-export { type Movement, makeMovement, takeBackMovement } from './rules/tile-movements.ts';
+export { type Movement, makeMovement } from './rules/tile-movements.ts';
 export { words } from './words/index.ts';
 export {
 	actWords,

@@ -2,29 +2,22 @@
 
 export { odds } from './analysis/forecast.ts';
 export { exploreOdds, nextCards, photoOdds, spookOdds } from './analysis/odds.ts';
-export { type PlanOdds, planOdds, prospectOf, prospectOfPlan } from './analysis/plan-odds.ts';
+export { type PlanOdds, planOdds, prospectOf } from './analysis/plan-odds.ts';
 export { type Event, type Move, type Options, type State, snapshot } from './index.ts';
-export type { Assignment } from './rules/assignments.ts';
 export {
 	ARTICLES,
-	ASSIGNMENT_IDS,
 	articlePrestige,
 	COVER_PRESTIGE,
-	COVERS,
 	hasCover,
 	isOnCover,
 	symbolsIn,
 } from './rules/assignments.ts';
-export type { Award } from './rules/awards.ts';
 export { AWARD_CATEGORIES, AWARD_PRESTIGE, categoryOf, EACH, FIRST_AWARD, photosByHabitat } from './rules/awards.ts';
-export type { HabitatId } from './rules/components.ts';
 export {
 	ANIMAL_IDS,
 	type Animal,
 	type AnimalId,
 	animalNamed,
-	CARD_TOKEN,
-	CLAIM_PRICE,
 	DICE,
 	DIFFICULTY,
 	EXPLORE_VALUES,
@@ -34,7 +27,6 @@ export {
 	type Habitat,
 	habitatNamed,
 	habitatOf,
-	KNOWLEDGE_TOKENS,
 	NO_ANIMAL,
 	PRESTIGE,
 	photoTarget,
@@ -44,13 +36,11 @@ export {
 	UNKNOWN,
 } from './rules/components.ts';
 export { explorations, rerolls } from './rules/explore.ts';
-export type { Explore, PlainMove, Prepare, Reroll, Shoot } from './rules/move.ts';
+export type { Prepare, Reroll } from './rules/move.ts';
 export { possibleTargets } from './rules/prepare.ts';
-export { canClaim } from './rules/reserve.ts';
 export { scoreSheet } from './rules/scoring.ts';
 export { shots } from './rules/shoot.ts';
 export type { StandingOrder } from './rules/standing-orders.ts';
-export type { Phase } from './rules/state.ts';
 export {
 	EXPLORED,
 	FAILED,
@@ -59,11 +49,8 @@ export {
 	isPlannedAndOpen,
 	NO_DEADLINE,
 	OPEN,
-	openTarget,
-	PHASES,
 	PHOTOGRAPHED,
 	spendable,
-	WAITING,
 	wouldSpook,
 } from './rules/state.ts';
 export { forecastWords, paymentWords } from './words/forecasts.ts';

@@ -3,7 +3,6 @@
 export { appraise } from './bots/appraisal.ts';
 export { Outlook } from './bots/outlook.ts';
 export { Planner } from './bots/plans.ts';
-export type { Placement } from './index.ts';
 export {
 	type Event,
 	type Move,
@@ -14,9 +13,8 @@ export {
 	wildlifePark,
 } from './index.ts';
 export { printMove } from './notation/move-notation.ts';
-export type { Site } from './rules/build.ts';
 export { type BothItems, placeItem, siteOf } from './rules/build.ts';
-export { hasChosen, inPreparation, itemsChosen, nextToChoose } from './rules/choose.ts';
+export { hasChosen, inPreparation, itemsChosen } from './rules/choose.ts';
 export {
 	BOARDS,
 	COLOUR_OF,
@@ -25,24 +23,15 @@ export {
 	type ColourIndex,
 	DISPLAY_DICE,
 	DISPLAY_TILES,
-	HEART,
-	LEFT_COLOURS,
-	NO_SYMBOL,
-	ROUND_1,
-	SOLO_GOAL,
 	SOLO_SPACES,
 	SPECIES,
 	SPECIES_OF,
 	SYMBOL_OF,
 	SYMBOLS,
-	TILE_IDS,
 	type Tile,
-	TURNS,
 	WORKERS,
 	type Worker,
 } from './rules/components.ts';
-export type { SlotChange } from './rules/events.ts';
-export type { Face } from './rules/items.ts';
 export {
 	colourOf,
 	DISPLAY_SLOTS,
@@ -64,11 +53,10 @@ export { CORNERS, count, type Hex, hexesIn, NO_POINT } from './rules/layouts.ts'
 export { isMissionMet, MISSIONS } from './rules/missions.ts';
 export type { Build, BuildStep, Choose, Turn, WorkerChange, WorkerUse } from './rules/move.ts';
 export { clonePark, diced, isAtTower, isWatchtowerTile, layoutOf, NO_TILE, type Park, tiled } from './rules/park.ts';
-export type { ScoreRow } from './rules/scoring.ts';
-export { missionsMet, SCORE_ROWS, scoreSheet, speciesCount } from './rules/scoring.ts';
+export { SCORE_ROWS, scoreSheet, speciesCount } from './rules/scoring.ts';
 export { itemHit, protectors } from './rules/solo.ts';
-export { clone, isAwaited, isSolo, NO_HIT, NOT_SCORED, type Phase, type Solo } from './rules/state.ts';
-export { occupied, spaceNames } from './rules/supply.ts';
+export { clone, isSolo, NO_HIT, type Phase, type Solo } from './rules/state.ts';
+export { spaceNames } from './rules/supply.ts';
 export { swapTiles } from './rules/swap.ts';
 export { turned, useWorkers, workersIn } from './rules/workers.ts';
 export { changeWords, forecast, signed, workersForecast } from './words/forecasts.ts';

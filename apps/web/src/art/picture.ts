@@ -1,7 +1,7 @@
 import { type Drawing, join } from './shapes.ts';
 
 /** The layers of a picture from back to front. */
-export const LAYERS = ['sky', 'back', 'middle', 'subject', 'front'] as const;
+const LAYERS = ['sky', 'back', 'middle', 'subject', 'front'] as const;
 export type Layers = Readonly<Record<(typeof LAYERS)[number], Drawing>>;
 
 export interface Picture {

@@ -1,5 +1,5 @@
 /** The symbol and the pattern that go with each colour of Photograph, so that colour never speaks alone. */
-import type { Color } from '@shutterbox/photograph/rules/components';
+import type { Color } from '@shutterbox/photograph/client';
 
 export interface Suit {
 	readonly symbol: string;

@@ -1,5 +1,5 @@
-import type { GameEvent, GameMove, MatchEvent, Refusal, ScoreLine, Seat, View, Viewer } from '@shutterbox/kernel';
-import type { HostEvent, TableEvent } from '@shutterbox/table';
+import type { GameEvent, GameMove, Prompt, Refusal, Seat, View, Viewer } from '@shutterbox/kernel';
+import type { TableEvent } from '@shutterbox/table';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Area } from '../i18n/area.ts';
 import type { BotStrength } from '../ui/SeatMark.tsx';
@@ -43,12 +43,6 @@ export interface Frame {
 	prompt(draft: Prompt | null, buttons: ComponentChildren): ComponentChildren;
 }
 
-/** One line that says what to decide: a verb in two or three words, then one sentence. */
-export interface Prompt {
-	readonly verb: string;
-	readonly sentence: string;
-}
-
 /** A line beside the mark of who did it. */
 export interface BriefLine {
 	readonly seat: Seat | null;
@@ -59,23 +53,14 @@ export interface BriefLine {
 
 /** Everything the page needs of one game; its own lazy chunk. */
 export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event extends GameEvent = GameEvent> {
-	/** The game's words; loaded before anything of it is drawn. */
-	readonly words: Pick<Area<string>, 'load'>;
+	/** The game's words and its boards'; loaded before anything of it is drawn. */
+	readonly words: Pick<Area<string>, 'load' | 't'>;
 	/** The position as structured, navigable text, and the open decision as a form. */
 	readonly TextBoard: ComponentType<BoardProps<State, Move>>;
 	/** The drawn board; without one the text board is shown. */
 	readonly Board?: ComponentType<BoardProps<State, Move>>;
 	/** The drawn board takes the whole window and puts the table's frame into it. */
 	readonly fillsWindow?: boolean;
-	/** What to decide, or what is waited for. */
-	prompt(props: Pick<BoardProps<State, Move>, 'view' | 'viewer' | 'names' | 'toMove' | 'isOpen'>): Prompt;
-	/** A log sentence from an event; null where it is not worth a line. `viewer` may be told more. */
-	sentence(
-		event: Event,
-		names: readonly string[],
-		viewer: Viewer,
-		options: Readonly<Record<string, unknown>>,
-	): string | null;
 	/** All that one entry told, short and with tags, for the log beside the drawn board; without it there are sentences. */
 	briefLines?(events: readonly Event[], names: readonly string[], viewer: Viewer): readonly BriefLine[];
 	/** From where on the log keeps its lines back, because the rules forbid to read them now; its end where they do not. */
@@ -85,18 +70,6 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	 * mind.
 	 */
 	allowsLookingBack?(view: View<State>, options: Readonly<Record<string, unknown>>): boolean;
-	/** Why something is not possible, in words. */
-	refusal(refusal: Refusal): string;
 	/** The points a seat has now, as far as the viewer may know; null where that means nothing. */
 	score(view: View<State>, seat: Seat): number | null;
-	/** A source of points in the result's table. */
-	scoreSource(line: ScoreLine): string;
-	/** Why the match ended. */
-	endReason(reason: string): string;
-	/** An option of the table, in the page's language, where it differs from the rules' own English. */
-	option?(name: string): { readonly title: string; readonly help: string } | null;
-	/** A value of an option in words; null where the value says it itself. */
-	optionValue?(name: string, value: unknown): string | null;
 }
-
-export type LogEvent = GameEvent | MatchEvent | HostEvent;

@@ -1,16 +1,16 @@
 import { signal } from '@preact/signals';
+import type { Catalogues, Messages } from '@shutterbox/kernel';
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import type { ComponentChildren } from 'preact';
 import { isolated } from './isolated.ts';
-import { kept } from './memoised.ts';
+import { memoised } from './memoised.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
-export type Values = Readonly<Record<string, string | number | boolean | Date>>;
+type Values = Readonly<Record<string, string | number | boolean | Date>>;
 /** Values may be elements, and for messages with tags functions: `<rule>…</rule>` is given to the one of that name. */
-export type RichValues = Readonly<
+type RichValues = Readonly<
 	Record<string, ComponentChildren | Date | ((inside: ComponentChildren) => ComponentChildren)>
 >;
 
@@ -29,13 +29,11 @@ export interface Area<Key extends string> {
 	rich(key: Key, values: RichValues): ComponentChildren;
 }
 
-type Loaders<Key extends string> = Readonly<Record<Language, () => Promise<{ readonly messages: Messages<Key> }>>>;
-
 /** For all messages together, rather than for each anew. */
 const formatters: Formatters = {
-	getNumberFormat: kept((...given) => new Intl.NumberFormat(...given)),
-	getDateTimeFormat: kept((...given) => new Intl.DateTimeFormat(...given)),
-	getPluralRules: kept((...given) => new Intl.PluralRules(...given)),
+	getNumberFormat: memoised((...given) => new Intl.NumberFormat(...given)),
+	getDateTimeFormat: memoised((...given) => new Intl.DateTimeFormat(...given)),
+	getPluralRules: memoised((...given) => new Intl.PluralRules(...given)),
 };
 
 /** Nothing in it for ICU to read. */
@@ -43,14 +41,22 @@ const isPlain = (text: string) => !/[{}<>']/.test(text);
 
 const inUse = new Set<(language: Language) => Promise<void>>();
 
-/** A part of the product with its own catalogues, one lazy chunk per language: the shell, or one game. */
-export function area<Key extends string>(loaders: Loaders<Key>): Area<Key> {
-	const catalogues = new Map<Language, Messages<Key>>();
+/**
+ * A part of the product with its own catalogues, one lazy chunk per language: the shell, or one game, whose words are its
+ * own and those of its boards. What is not written in a language yet is said in English.
+ */
+export function area<Key extends string, More extends string = never>(
+	own: Catalogues<Key>,
+	more?: Catalogues<More>,
+): Area<Key | More> {
+	const catalogues = new Map<Language, Messages<Key | More>>();
 	const formats = new Map<string, Pick<IntlMessageFormat, 'format'>>();
 	const bring = async (to: Language) => {
-		if (!catalogues.has(to)) catalogues.set(to, (await loaders[to]()).messages);
+		if (catalogues.has(to)) return;
+		const loaded = await Promise.all([own, ...(more ? [more] : [])].map((each) => (each[to] ?? each.en)()));
+		catalogues.set(to, Object.assign({}, ...loaded.map(({ messages }) => messages)));
 	};
-	const formatOf = (key: Key): Pick<IntlMessageFormat, 'format'> => {
+	const formatOf = (key: Key | More): Pick<IntlMessageFormat, 'format'> => {
 		const name = `${current.value} ${key}`;
 		const known = formats.get(name);
 		if (known) return known;

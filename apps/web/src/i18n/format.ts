@@ -1,11 +1,11 @@
 import { type Language, language } from './area.ts';
 import { isolated } from './isolated.ts';
-import { kept } from './memoised.ts';
+import { memoised } from './memoised.ts';
 
-const numbers = kept((to: Language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(to, options));
-const dates = kept((to: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(to, options));
-const lists = kept((to: Language) => new Intl.ListFormat(to, { type: 'conjunction' }));
-const distances = kept((to: Language) => new Intl.RelativeTimeFormat(to, { numeric: 'auto' }));
+const numbers = memoised((to: Language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(to, options));
+const dates = memoised((to: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(to, options));
+const lists = memoised((to: Language) => new Intl.ListFormat(to, { type: 'conjunction' }));
+const distances = memoised((to: Language) => new Intl.RelativeTimeFormat(to, { numeric: 'auto' }));
 
 /** 12,345 or 12 345, as the language writes it, with a real minus. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {

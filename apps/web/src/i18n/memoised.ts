@@ -1,5 +1,5 @@
 /** Formats are slow to make and quick to use: each is made once. */
-export function kept<Given extends readonly unknown[], Format>(make: (...given: Given) => Format) {
+export function memoised<Given extends readonly unknown[], Format>(make: (...given: Given) => Format) {
 	const made = new Map<string, Format>();
 	return (...given: Given): Format => {
 		const name = JSON.stringify(given);

@@ -1,11 +1,11 @@
 import type { GameMove, Refusal, View } from '@shutterbox/kernel';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps, Frame, GameUi } from '../games/game-ui.ts';
-import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
 import { settings } from '../settings/settings.ts';
 import type { GameKit } from './game-kit.ts';
 import { strengthOf } from './names.ts';
+import { PlainBoard } from './PlainBoard.tsx';
 
 interface Props {
 	known: Known;
@@ -33,7 +33,6 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		() => table.seats.map(({ bot }) => (bot === null ? null : strengthOf(bot))),
 		[table.seats.map(({ bot }) => bot).join()],
 	);
-	if (ui === null) return <p class="no-board">{t('board.none')}</p>;
 	const props: BoardProps = {
 		view,
 		viewer,
@@ -51,6 +50,7 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		submit: onMove,
 		...(frame && { frame }),
 	};
+	if (ui === null) return <PlainBoard {...props} rules={rules} />;
 	const Board = (isDrawn(ui) && ui.Board) || ui.TextBoard;
 	return <Board {...props} />;
 }

@@ -1,19 +1,20 @@
 import type { GameEvent, View, Viewer } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
 import { useMemo } from 'preact/hooks';
-import type { BriefLine, GameUi } from '../games/game-ui.ts';
+import type { BriefLine } from '../games/game-ui.ts';
 import { language } from '../i18n/area.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
 import { Log } from '../ui/Log.tsx';
 import { isDrawn } from './BoardRegion.tsx';
+import type { GameKit } from './game-kit.ts';
 import { barrierLine, logLines, seatOf, type Teller } from './log-lines.ts';
 import { strengthOf } from './names.ts';
 
 interface Props {
 	known: Pick<Known, 'history' | 'viewer' | 'table'>;
 	names: readonly string[];
-	ui: GameUi | null;
+	kit: GameKit;
 	/** Goes to the moment of an entry. */
 	onJump: (n: number) => void;
 	/** Which entries can be gone to; in a record that is played back it is all of them. */
@@ -23,12 +24,12 @@ interface Props {
 }
 
 /** What happened, newest first, each line a way to its moment; in a record with the number of its entry. */
-export function History({ known: { history, viewer, table }, names, ui, onJump, canJump, shown }: Props) {
+export function History({ known: { history, viewer, table }, names, kit, onJump, canJump, shown }: Props) {
 	const isReplay = canJump === undefined;
 	// A running match may forbid to read again what has just been done; a record that is played back does not.
-	const holdBack = !isReplay && table.view !== null ? ui?.heldBackFrom : undefined;
+	const holdBack = !isReplay && table.view !== null ? kit.ui?.heldBackFrom : undefined;
 	const end = holdBack ? holdBack(history, table.view as View<unknown>) : history.length;
-	const tell = useTeller(ui, names, viewer, table.options);
+	const tell = useTeller(kit, names, viewer, table.options);
 	const lines = logLines(history.slice(0, end), tell);
 	const barred = !isReplay && viewer !== 'spectator' ? barrierLine(lines, table, history) : null;
 	const entries = new Map(lines.map(({ id, n }) => [id, n]));
@@ -59,14 +60,19 @@ export function History({ known: { history, viewer, table }, names, ui, onJump, 
 }
 
 /** What each entry told, put into words once; beside a drawn board short and with tags, where its game can. */
-function useTeller(ui: GameUi | null, names: readonly string[], viewer: Viewer, options: TableView['options']): Teller {
+function useTeller(
+	{ ui, words }: GameKit,
+	names: readonly string[],
+	viewer: Viewer,
+	options: TableView['options'],
+): Teller {
 	const isBrief = isDrawn(ui);
 	return useMemo(() => {
 		const told = new WeakMap<GameEvent, { readonly count: number; readonly lines: readonly BriefLine[] }>();
 		const linesOf = (events: readonly GameEvent[]): readonly BriefLine[] => {
 			if (isBrief && ui?.briefLines) return ui.briefLines(events, names, viewer);
 			return events.flatMap((event) => {
-				const line = ui?.sentence(event, names, viewer, options) ?? null;
+				const line = words.sentence(event, { names, viewer, options });
 				return line === null ? [] : [{ seat: seatOf(event), line }];
 			});
 		};
@@ -81,5 +87,5 @@ function useTeller(ui: GameUi | null, names: readonly string[], viewer: Viewer, 
 			host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
 			standIn: (by, seat) => t(`by.${by}.move`, { name: names[seat] }),
 		};
-	}, [ui, names, viewer, isBrief, JSON.stringify(options), language()]);
+	}, [ui, words, names, viewer, isBrief, JSON.stringify(options), language()]);
 }

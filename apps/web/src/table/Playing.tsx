@@ -1,15 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { type GameMove, isRealTime, type Refusal } from '@shutterbox/kernel';
+import { type GameMove, isRealTime, type Prompt, type Refusal, type View } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import type { Prompt } from '../games/game-ui.ts';
-import { language } from '../i18n/area.ts';
+import { useCallback, useEffect } from 'preact/hooks';
+import { accentOf } from '../games/cards.ts';
 import { rich, t } from '../i18n/table.ts';
 import type { Intent, Known, MatchClient } from '../match/port.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
-import { useLater } from '../ui/use-later.ts';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
@@ -65,18 +63,16 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const onOrder = useCallback((order: unknown) => send({ type: 'order', order }), [send]);
 	const isSlow = useSlow(client.isSending);
 	const isOpen = isWaitedFor(known) && !isSlow && client.link.value === 'live';
-	const prompt = kit.ui?.prompt({ view: table.view as never, viewer, names, toMove: table.toMove, isOpen });
+	const prompt = kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
 	const rules = `/rules/${table.game}`;
 	const lookBack = useLookBack(client, known, kit.ui);
 	const { moment } = lookBack;
-	// The board first, and what it shows later itself: the log may tell it then, but never to another pair of eyes.
-	const told = useLater(known, viewer, 2);
 	const log = (
 		<History
 			names={names}
-			known={told}
-			ui={kit.ui}
+			known={known}
+			kit={kit}
 			shown={moment?.n ?? null}
 			canJump={lookBack.canShow}
 			onJump={(n) => {
@@ -85,16 +81,12 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 			}}
 		/>
 	);
-	// Nothing of the side changes while a move is prepared or sent.
-	const side = useMemo(
-		() => (
-			<aside class="side" aria-label={t('side')}>
-				<Players {...{ client, names }} known={told} ui={kit.ui} isBrief={fills} />
-				<LogPanel label={t('log')}>{log}</LogPanel>
-				{chat}
-			</aside>
-		),
-		[client, told, names, kit, fills, chat, moment, language()],
+	const side = (
+		<aside class="side" aria-label={t('side')}>
+			<Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />
+			<LogPanel label={t('log')}>{log}</LogPanel>
+			{chat}
+		</aside>
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
 		<div class="prompt-region" tabIndex={-1}>
@@ -102,7 +94,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				<LookBackBar {...{ lookBack, known }} isCalled={isCalled(known, kit.rules)} />
 			) : (
 				<PromptBar
-					verb={(draft ?? prompt)?.verb ?? t('prompt.none')}
+					verb={(draft ?? prompt).verb}
 					refusal={refusal.value && <Reason refusal={refusal.value} kit={kit} />}
 					actions={
 						<>
@@ -112,7 +104,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 						</>
 					}
 				>
-					{(draft ?? prompt)?.sentence ?? ''}
+					{(draft ?? prompt).sentence}
 				</PromptBar>
 			)}
 		</div>
@@ -142,6 +134,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				data-drawn={isDrawn(kit.ui) || undefined}
 				aria-label={t('board')}
 				data-game={table.game}
+				style={{ '--accent': accentOf(table.game) }}
 			>
 				{/* The board of now stays as it is, with whatever was begun on it. */}
 				<div class="as-it-is-now" hidden={moment !== null}>
@@ -181,9 +174,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 }
 
 function Reason({ refusal, kit }: { refusal: Refusal; kit: GameKit }) {
-	const reason = reasonOf(refusal, kit);
-	// The game's own sentence may already end with its rule; here the number is a way to the rule.
-	const words = refusal.rule === null ? reason : reason.replace(` (${refusal.rule})`, '');
+	const words = reasonOf(refusal, kit);
 	if (refusal.rule === null) return <>{words}</>;
 	return <>{rich('refusal.rule', { words, rule: <RuleLink game={kit.rules.meta.id} rule={refusal.rule} /> })}</>;
 }

@@ -1,46 +1,33 @@
 import { useSignal } from '@preact/signals';
-import type { AnyGame } from '@shutterbox/kernel';
+import { partOf } from '@shutterbox/catalogue/parts';
+import { type AnyGame, type Spoken, speak } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
+import { area } from '../i18n/area.ts';
 import { tableWords } from '../i18n/table.ts';
+import { voiceOf } from '../i18n/voice.ts';
 
-declare global {
-	interface ImportMeta {
-		/** The bundler's own: every file that fits, each a chunk that is loaded when it is asked for. */
-		glob<Module>(pattern: string): Readonly<Record<string, () => Promise<Module>>>;
-	}
-}
-
-/** What a table needs of its game: how it looks and what its rules say. */
+/** What a table needs of its game: how it looks, what its rules say, and its words. */
 export interface GameKit {
-	/** Null where this page knows the rules but not how to draw the game. */
+	/** Null where this page has no board of the game's own. */
 	readonly ui: GameUi | null;
 	readonly rules: AnyGame;
+	readonly words: Spoken;
 }
 
 const UIS = import.meta.glob<{ readonly ui: GameUi }>('../games/*/index.ts');
 
-const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-	photograph: async () => (await import('@shutterbox/photograph')).photograph,
-	snapshot: async () => (await import('@shutterbox/snapshot')).snapshot,
-	'wildlife-park': async () => (await import('@shutterbox/wildlife-park')).wildlifePark,
-	'sasquatch-snap': async () => (await import('@shutterbox/sasquatch-snap')).sasquatchSnap,
-	photoshoot: async () => (await import('@shutterbox/photoshoot')).photoshoot,
-};
-
 /** Brings a game in; null where there is no such game. */
 export async function bringGame(id: string): Promise<GameKit | null> {
-	if (!Object.hasOwn(RULES, id)) return null;
-	const loadUi = UIS[`../games/${id}/index.ts`];
-	const [rules, ui] = await Promise.all([
-		RULES[id](),
-		loadUi?.().then(async (chunk) => {
-			await chunk.ui.words.load();
-			return chunk.ui;
-		}) ?? null,
+	const [part, ui] = await Promise.all([
+		partOf(id),
+		UIS[`../games/${id}/index.ts`]?.().then((chunk) => chunk.ui) ?? null,
 		tableWords.load(),
 	]);
-	return { rules, ui };
+	if (part === null) return null;
+	const words = ui?.words ?? area(part.words.messages);
+	await words.load();
+	return { rules: part.game, ui, words: speak(part.words, voiceOf(words)) };
 }
 
 export type Brought<T> =

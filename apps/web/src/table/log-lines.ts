@@ -25,7 +25,7 @@ const HOST_EVENTS = [
 	'takeBackAsked',
 	'takeBackDeclined',
 ] as const;
-export type HostEventName = (typeof HOST_EVENTS)[number];
+type HostEventName = (typeof HOST_EVENTS)[number];
 
 export interface Teller {
 	/** What one entry told of the game, in lines. */

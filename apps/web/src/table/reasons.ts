@@ -48,7 +48,7 @@ const REASONS = [
 export function reasonOf(refusal: Refusal, kit: GameKit): string {
 	if (refusal.code === BAD_OPTION)
 		return t('reason.BAD_OPTION', { option: optionTitle(kit, String(refusal.facts.option)) });
-	return platformReason(refusal.code) ?? kit.ui?.refusal(refusal) ?? t('reason.OTHER', { code: refusal.code });
+	return platformReason(refusal.code) ?? kit.words.refusal(refusal) ?? t('reason.OTHER', { code: refusal.code });
 }
 
 /** The words for a code of the server or the page; null where it is none of theirs. */

@@ -3,7 +3,6 @@ import { covers } from '../art/covers.ts?files';
 
 /** The cover of a game, cut to its frame; bare paper where the page does not know the game. */
 export function Cover({ game, view = 'whole' }: { game: string; view?: CoverView }) {
-	const known = Object.entries(covers).find(([name]) => name === game)?.[1];
-	if (!known) return <span class="drawing" />;
-	return <img class="drawing" src={known[view]} alt="" draggable={false} />;
+	if (!Object.hasOwn(covers, game)) return <span class="drawing" />;
+	return <img class="drawing" src={covers[game][view]} alt="" draggable={false} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 
-export interface Tab {
+interface Tab {
 	readonly id: string;
 	readonly title: string;
 	readonly content: ComponentChildren;

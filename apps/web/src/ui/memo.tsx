@@ -1,21 +1,15 @@
 import { Component, type ComponentType } from 'preact';
 
-/** A part that is drawn again only when something it shows has changed: what it was given, unless `isSame` knows better. */
-export function memo<Props extends object>(
-	Part: ComponentType<Props>,
-	isSame: (before: Readonly<Props>, next: Readonly<Props>) => boolean = isGivenTheSame,
-): ComponentType<Props> {
+/** A part that is drawn again only when it is given something else. What it is given is all it may depend on. */
+export function memo<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
 	return class extends Component<Props> {
 		override shouldComponentUpdate(next: Readonly<Props>): boolean {
-			return !isSame(this.props, next);
+			const names = Object.keys({ ...this.props, ...next }) as (keyof Props)[];
+			return names.some((name) => this.props[name] !== next[name]);
 		}
 
 		override render() {
 			return <Part {...this.props} />;
 		}
 	};
-}
-
-function isGivenTheSame<Props extends object>(before: Readonly<Props>, next: Readonly<Props>): boolean {
-	return (Object.keys(next) as (keyof Props)[]).every((name) => before[name] === next[name]);
 }

@@ -1,4 +1,4 @@
-import { ANIMAL_IDS } from '@shutterbox/snapshot/rules/components';
+import { ANIMAL_IDS } from '@shutterbox/snapshot/client';
 import { describe, expect, test } from 'vitest';
 import {
 	ANIMAL_NAMES,

@@ -1,15 +1,18 @@
-import { COLORS } from '@shutterbox/photograph/rules/components';
+import { COLORS } from '@shutterbox/photograph/client';
 import { describe, expect, test } from 'vitest';
-import { COVER_NAMES, COVER_VIEWS, coverFile, coverOf } from '../../src/art/covers.ts';
+import { coverModules } from '../../scripts/cover-files.ts';
+import { COVER_VIEWS, coverFile, coverOf } from '../../src/art/covers.ts';
 import { SUIT_PATTERNS, SUIT_SYMBOLS, SUITS } from '../../src/art/suits.ts';
 import { faultIn, idsIn, referencesIn } from './markup.ts';
 
-describe.each(COVER_NAMES)('the cover of %s', (game) => {
-	const cover = coverOf(game);
+const COVERS = [...(await coverModules())];
+
+describe.each(COVERS)('the cover of %s', (game, module) => {
+	const cover = coverOf(game, module);
 
 	test('is well-formed SVG and the same each time', () => {
 		expect(faultIn(cover)).toBeNull();
-		expect(coverOf(game)).toBe(cover);
+		expect(coverOf(game, module)).toBe(cover);
 	});
 
 	test('points only at its own ids', () => {
@@ -20,17 +23,17 @@ describe.each(COVER_NAMES)('the cover of %s', (game) => {
 });
 
 test.each(COVER_VIEWS)('the %s view of every cover is a picture file that needs nothing else', (view) => {
-	const files = COVER_NAMES.map((game) => coverFile(game, view));
+	const files = COVERS.map(([game, module]) => coverFile(game, module, view));
 	for (const file of files) {
 		expect(faultIn(file)).toBeNull();
 		expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[\d ]+">/);
 		expect(file).not.toMatch(/var\(|currentColor|href="(?!#)/);
 	}
-	expect(new Set(files).size).toBe(COVER_NAMES.length);
+	expect(new Set(files).size).toBe(COVERS.length);
 });
 
 test('covers share no id', () => {
-	const ids = COVER_NAMES.flatMap((game) => idsIn(coverOf(game)));
+	const ids = COVERS.flatMap(([game, module]) => idsIn(coverOf(game, module)));
 	expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLORS, type Color, VALUES } from '@shutterbox/photograph/rules/components';
+import { COLORS, type Color, VALUES } from '@shutterbox/photograph/client';
 import { describe, expect, test } from 'vitest';
 import {
 	FRAME_TITLES,

@@ -1,4 +1,4 @@
-import { COLORS, VALUES } from '@shutterbox/photograph/rules/components';
+import { COLORS, VALUES } from '@shutterbox/photograph/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SKETCHES } from '../../scripts/sketches.ts';
 import { paint } from '../../src/darkroom/paint.ts';

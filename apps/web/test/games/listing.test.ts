@@ -1,9 +1,9 @@
 import { games } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
-import { COVER_NAMES } from '../../src/art/covers.ts';
+import { coverModules } from '../../scripts/cover-files.ts';
+import { lineOf } from '../../src/games/cards.ts';
 import { botsFor } from '../../src/games/game-words.ts';
 import { listing } from '../../src/games/listing.ts';
-import { messages } from '../../src/i18n/shell/en.ts';
 
 describe('the listing', () => {
 	test('holds every game of the catalogue, in its order', () => {
@@ -19,9 +19,9 @@ describe('the listing', () => {
 	test('is plain data, so that the build can ship it without the rules', () => {
 		expect(JSON.parse(JSON.stringify(listing))).toEqual(listing);
 	});
-	test.each(listing)('has a line and a cover for $title, and bots for a table it can be played at', (game) => {
-		expect(messages).toHaveProperty([`game.line.${game.id}`]);
-		expect(COVER_NAMES).toContain(game.id);
+	test.each(listing)('has a line and a cover for $title, and bots for a table it can be played at', async (game) => {
+		expect(lineOf(game.id)).toMatch(/\.$/);
+		expect([...(await coverModules()).keys()]).toContain(game.id);
 		expect(game.seats).toContain(botsFor(game) + 1);
 	});
 });

@@ -1,23 +1,9 @@
 import { games } from '@shutterbox/catalogue';
 import type { Schema } from '@shutterbox/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GameUi } from '../../src/games/game-ui.ts';
-import { ui as photograph } from '../../src/games/photograph/index.ts';
-import { ui as photoshoot } from '../../src/games/photoshoot/index.ts';
-import { ui as sasquatch } from '../../src/games/sasquatch-snap/index.ts';
-import { ui as snapshot } from '../../src/games/snapshot/index.ts';
-import { ui as wildlifePark } from '../../src/games/wildlife-park/index.ts';
-import { tableWords } from '../../src/i18n/table.ts';
 import { optionTitle, optionWords } from '../../src/table/form/option-words.ts';
+import { bringGame, type GameKit } from '../../src/table/game-kit.ts';
 import { reasonOf } from '../../src/table/reasons.ts';
-
-const UIS = {
-	photograph,
-	photoshoot,
-	'sasquatch-snap': sasquatch,
-	snapshot,
-	'wildlife-park': wildlifePark,
-} as unknown as Readonly<Record<string, GameUi>>;
 
 /** Every word a field of this shape can show. */
 function valuesIn(schema: Schema): readonly unknown[] {
@@ -39,20 +25,19 @@ function valuesIn(schema: Schema): readonly unknown[] {
 	}
 }
 
-beforeAll(async () => {
-	await Promise.all([tableWords.load(), ...Object.values(UIS).map(({ words }) => words.load())]);
-});
-
 describe.each(games.map((game) => [game.meta.id, game] as const))('the options of %s', (id, game) => {
+	let kit: GameKit;
+	beforeAll(async () => {
+		kit = (await bringGame(id)) as GameKit;
+	});
 	const options: [string, { readonly schema: Schema }][] = Object.entries(game.options);
 	test.each(options)('%s is said in words, and no two values alike', (name, { schema }) => {
 		const values = [...new Set(valuesIn(schema))];
-		const words = values.map((value) => optionWords(UIS[id], name, value));
+		const words = values.map((value) => optionWords(kit.words, name, value));
 		for (const one of words) expect(one).not.toMatch(/[a-z][A-Z]|[a-z]-[a-z]|undefined|NaN/);
 		expect(new Set(words).size).toBe(values.length);
 	});
 	test.each(options)('a refusal of %s calls it by its title, never by its name', (name) => {
-		const kit = { ui: UIS[id], rules: game };
 		const words = ['', '.0', '[2]'].map((rest) =>
 			reasonOf({ code: 'BAD_OPTION', rule: null, facts: { option: `${name}${rest}`, expected: '"x" or 0…1' } }, kit),
 		);

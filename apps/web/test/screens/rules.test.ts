@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { games } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
 import { type Block, isRuling, plain, type Rule, type Rulebook } from '../../src/screens/rules/book.ts';
-import { LIBRARY } from '../../src/screens/rules/library.ts';
 import { parseRulebook } from '../../src/screens/rules/parse.ts';
 import { entries, narrowed, pieces, wordsOf } from '../../src/screens/rules/search.ts';
 import { spansOf } from '../../src/screens/rules/spans.ts';
@@ -105,10 +104,6 @@ describe('looking for words', () => {
 		expect(cut.map(({ text }) => text).join('')).toBe('Card by card, Film');
 	});
 	test('without words keeps everything', () => expect(narrowed(book, wordsOf('  '))).toBe(book));
-});
-
-test('every game has its book in the library', () => {
-	expect(Object.keys(LIBRARY).sort()).toEqual(games.map(({ meta }) => meta.id).sort());
 });
 
 describe.each(games.map(({ meta }) => meta))('the book of $title', ({ id, prefix }) => {

@@ -54,7 +54,7 @@ function isCallable(state: State): boolean {
 }
 
 /** PST-69: where team mates are the referees, nobody judges the last open action he made himself. */
-export function isOwnAction(state: State, seat: Seat): boolean {
+function isOwnAction(state: State, seat: Seat): boolean {
 	return isCoop(state) && lastOpenAction(state)?.act.seat === seat;
 }
 

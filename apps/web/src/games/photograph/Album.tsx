@@ -1,9 +1,14 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { COLORS, photo } from '@shutterbox/photograph/rules/components';
-import { directionOf } from '@shutterbox/photograph/rules/film';
-import { type ColorScore, outcome, scoreSheet } from '@shutterbox/photograph/rules/scoring';
-import { filmIndex } from '@shutterbox/photograph/rules/state';
+import {
+	COLORS,
+	type ColorScore,
+	directionOf,
+	filmIndex,
+	outcome,
+	photo,
+	type State,
+	scoreSheet,
+} from '@shutterbox/photograph/client';
 import { useState } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Typed } from '../../ui/Typed.tsx';

@@ -1,7 +1,7 @@
 /** The inside of cards and frames; what holds them decides whether they can be pressed. */
-import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/rules/components';
+import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/client';
 import { SUIT_SYMBOLS } from '../../art/suits.ts';
-import { backShown, cardName, colorName } from './names.ts';
+import { backShown, bandName, cardName, colorName } from './names.ts';
 import { Picture } from './pictures.tsx';
 import { t } from './words.ts';
 
@@ -15,7 +15,7 @@ export function Suit({ color }: { color: ColorIndex }) {
 
 /** The colour a card is dressed in; a blank back has none. */
 export function suitOf(card: Card): string | undefined {
-	return isPhoto(card) ? COLORS[colorOf(card)] : backShown(card)?.suit;
+	return isPhoto(card) ? COLORS[colorOf(card)] : backShown(card)?.color;
 }
 
 /** How the outside of a card looks: a print, or a back. */
@@ -41,8 +41,8 @@ export function CardInside({ card }: { card: Card }) {
 	}
 	const back = backShown(card);
 	if (back === null) return null;
-	const symbol = <Suit color={COLORS.indexOf(back.suit)} />;
-	const range = <span>{t('card.tag', { band: back.band })}</span>;
+	const symbol = <Suit color={COLORS.indexOf(back.color)} />;
+	const range = <span>{bandName(back.band)}</span>;
 	return <span class="band">{back.band === 'low' ? [symbol, range] : [range, symbol]}</span>;
 }
 
@@ -53,7 +53,7 @@ export function TinyBack({ card }: { card: Card }) {
 		<span class={`tiny ${back?.band ?? (isPhoto(card) ? 'open' : 'plain')}`} data-suit={suitOf(card)}>
 			{isPhoto(card) && <b>{valueOn(card)}</b>}
 			{isPhoto(card) && <Suit color={colorOf(card)} />}
-			{back && <Suit color={COLORS.indexOf(back.suit)} />}
+			{back && <Suit color={COLORS.indexOf(back.color)} />}
 		</span>
 	);
 }

@@ -1,11 +1,8 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { COLORS } from '@shutterbox/photograph/rules/components';
-import { isSimultaneous, NOT_COMMITTED } from '@shutterbox/photograph/rules/state';
+import { COLORS, isSimultaneous, NOT_COMMITTED, type State } from '@shutterbox/photograph/client';
 import { Suit, Tag } from './Card.tsx';
 import type { Draft, Preview, Shot } from './draft.ts';
-import { foreseenWords } from './foreseen.ts';
-import { minus, signed } from './names.ts';
+import { foreseenWords, minus, signed } from './names.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -24,7 +21,7 @@ export function Dock({ view, seat, draft, foreseen }: Props) {
 	return (
 		<div class="dock">
 			<span class="aloud" aria-live="polite">
-				{draft !== null && foreseenWords(view, draft, foreseen)}
+				{draft !== null && foreseenWords(foreseen)}
 			</span>
 			<small class="title">{t(title)}</small>
 			<p class="sum" key={`${now} ${after} ${shots.length}`}>

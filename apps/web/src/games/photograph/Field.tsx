@@ -1,80 +1,75 @@
 import type { View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { type Card, COLUMNS } from '@shutterbox/photograph/rules/components';
-import type { Pick } from '@shutterbox/photograph/rules/move';
-import { cardsInRow, NO_CARD, rowCount } from '@shutterbox/photograph/rules/state';
+import {
+	type Card,
+	COLUMNS,
+	cardsInRow,
+	NO_CARD,
+	type Pick,
+	rowCount,
+	type State,
+} from '@shutterbox/photograph/client';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { memo } from '../../ui/memo.tsx';
 import { CardInside, lookOf, suitOf } from './Card.tsx';
 import type { Decision } from './decision.ts';
-import { type Check, type Draft, pickUpTo, placesTaken, type Side } from './draft.ts';
+import { type Check, type Draft, mostFrom, pickUpTo, placesTaken, type Side } from './draft.ts';
 import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
-import { type Latest, PULLS, Pulls } from './Pulls.tsx';
+import { Pulls } from './Pulls.tsx';
 import { titleOf } from './pictures.tsx';
 import { useRoving } from './roving.ts';
 import { useRowDrag } from './row-drag.ts';
-import { useDealing } from './use-dealing.ts';
 import { t } from './words.ts';
 
-interface Props {
+interface Props extends Omit<Decision, 'refusal'> {
 	view: View<State>;
 	check: Check;
-	decision: Decision;
 	happenings: Happenings;
 }
 
 /** The field, top row first. Every card, and every number beside a row, is a pick. */
-export function Field({ view, check, decision, happenings }: Props) {
+export const Field = memo<Props>(({ view, check, asked, draft, held, happenings, act }) => {
 	const field = useRef<HTMLDivElement>(null);
-	const latest = useRef({ check, decision });
-	latest.current = { check, decision };
+	const isAsked = asked === 'pick';
 	const roving = useRoving(field);
-	const drag = useRowDrag(view, decision);
-	const rows = Array.from({ length: rowCount(view) }, (_, i) => rowCount(view) - 1 - i);
-	const shownIn = useDealing(view, happenings, rows);
+	const drag = useRowDrag(view, isAsked, act);
+	const rows = Array.from({ length: rowCount(view) }, (_, row) => row).reverse();
 	return (
 		<section class="photo-field" aria-label={t('field.label')} ref={field} {...roving} {...drag}>
 			{rows.map((row) => (
 				<Row
 					key={row}
-					{...{ row, check, latest }}
-					{...shownIn(row)}
-					isAsked={decision.asked === 'pick'}
-					draft={pickIn(row, decision.draft)}
-					held={pickIn(row, decision.held)}
+					{...{ row, view, check, happenings, isAsked, act }}
+					draft={pickIn(row, draft)}
+					held={pickIn(row, held)}
 				/>
 			))}
 		</section>
 	);
-}
-
-interface RowProps extends Omit<Props, 'decision'> {
-	row: number;
-	isAsked: boolean;
-	/** What is aimed at in this row, and what waits for a second press in it. */
-	draft: Pick | null;
-	held: Pick | null;
-	latest: Latest;
-}
+});
 
 function pickIn(row: number, draft: Draft | null): Pick | null {
 	return draft?.type === 'pick' && draft.row === row ? draft : null;
 }
 
-/** Only the rows that change are drawn again. */
-const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held, latest }) => {
+interface RowProps extends Omit<Props, 'asked' | 'draft' | 'held'> {
+	row: number;
+	isAsked: boolean;
+	/** What is aimed at in this row, and what waits for a second press in it. */
+	draft: Pick | null;
+	held: Pick | null;
+}
+
+const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held, act }) => {
 	const taking = draft === null ? [] : placesTaken(view, draft);
 	const columns = taking.map((place) => place % COLUMNS);
 	const ring = { '--first': Math.min(...columns), '--span': Math.max(...columns) - Math.min(...columns) + 1 };
 	const places = Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column);
 	const pulls = (side: Side) => {
-		const isOpen = (count: number) => isAsked && check({ type: 'pick', row, side, count }) === null;
-		const most = PULLS.findLast(isOpen) ?? 0;
-		const chosen = held?.side === side ? held.count : null;
-		return <Pulls {...{ row, side, most, chosen, latest }} />;
+		const most = isAsked ? mostFrom(check, row, side) : 0;
+		return <Pulls {...{ row, side, most, act }} held={held?.side === side ? held.count : 0} />;
 	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a row of cards is no form.
@@ -85,23 +80,9 @@ const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held
 			aria-label={t('field.rowCards', { row: row + 1, count: cardsInRow(view, row) })}
 		>
 			{pulls('left')}
-			{places.map((place) => {
-				const pick = pickUpTo(view, place);
-				return (
-					<Place
-						key={place}
-						place={place}
-						card={view.field[place]}
-						left={happenings.taken.get(place)}
-						dealt={happenings.dealt.get(place)}
-						isCarried={happenings.carried.has(place)}
-						isTaken={taking.includes(place)}
-						side={pick?.side}
-						count={pick?.count}
-						{...{ isAsked, latest }}
-					/>
-				);
-			})}
+			{places.map((place) => (
+				<Place key={place} {...{ view, place, happenings, isAsked, act }} isTaken={taking.includes(place)} />
+			))}
 			{pulls('right')}
 			{taking.length > 0 && (
 				<span class="ring" style={ring}>
@@ -112,50 +93,30 @@ const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held
 	);
 });
 
-interface PlaceProps {
+interface PlaceProps extends Omit<RowProps, 'row' | 'check' | 'draft' | 'held'> {
 	place: number;
-	card: Card;
-	/** What lay here a moment ago. */
-	left: Card | undefined;
-	/** Its turn among the cards that are dealt just now. */
-	dealt: number | undefined;
-	isCarried: boolean;
 	isTaken: boolean;
-	/** The pick that ends with it, if there is one. */
-	side: Side | undefined;
-	count: number | undefined;
-	isAsked: boolean;
-	latest: Latest;
 }
 
-/** Only the places that change are drawn again. */
-const Place = memo<PlaceProps>(({ place, card, left, dealt, isCarried, isTaken, side, count, isAsked, latest }) => {
-	if (card === NO_CARD) {
-		return (
-			<span class="place" aria-hidden="true">
-				{left !== undefined && (
-					<span class={`${lookOf(left)} leaving`} data-suit={suitOf(left)}>
-						<CardInside card={left} />
-					</span>
-				)}
-			</span>
-		);
-	}
-	const row = Math.floor(place / COLUMNS);
-	const pick = side && count ? ({ type: 'pick', row, side, count } as const) : null;
+function Place({ view, place, happenings, isAsked, isTaken, act }: PlaceProps) {
+	const card = view.field[place];
+	if (card === NO_CARD) return <Empty left={happenings.taken.get(place)} />;
+	const row = Math.floor(place / COLUMNS) + 1;
+	const dealt = happenings.dealt.get(place);
+	/** The pick that ends with it, if there is one. */
+	const pick = pickUpTo(view, place);
 	const name = cardName(card, titleOf(card));
 	const label =
 		isAsked && pick
-			? t('field.takes', { card: name, row: row + 1, count: pick.count, side: pick.side })
-			: t('field.card', { card: name, row: row + 1 });
+			? t('field.takes', { card: name, row, count: pick.count, side: pick.side })
+			: t('field.card', { card: name, row });
 	const look = classNames(
 		lookOf(card),
 		'aim',
 		isTaken && 'chosen',
 		dealt !== undefined && 'dealt',
-		isCarried && 'carried',
+		happenings.carried.has(place) && 'carried',
 	);
-	const aim = (draft: Draft | null) => latest.current.decision.aim(draft);
 	return (
 		<button
 			type="button"
@@ -166,13 +127,26 @@ const Place = memo<PlaceProps>(({ place, card, left, dealt, isCarried, isTaken, 
 			style={dealt === undefined ? undefined : { '--order': dealt }}
 			aria-label={label}
 			aria-disabled={!isAsked}
-			onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isAsked && aim(pick)}
-			onPointerLeave={() => aim(null)}
-			onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && isAsked && aim(pick)}
-			onBlur={() => aim(null)}
-			onClick={() => pick && latest.current.decision.choose(pick)}
+			onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isAsked && act.aim(pick)}
+			onPointerLeave={() => act.aim(null)}
+			onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && isAsked && act.aim(pick)}
+			onBlur={() => act.aim(null)}
+			onClick={() => pick && act.choose(pick)}
 		>
 			<CardInside card={card} />
 		</button>
 	);
-});
+}
+
+/** A place without a card, and what has just left it. */
+function Empty({ left }: { left: Card | undefined }) {
+	return (
+		<span class="place" aria-hidden="true">
+			{left !== undefined && (
+				<span class={`${lookOf(left)} leaving`} data-suit={suitOf(left)}>
+					<CardInside card={left} />
+				</span>
+			)}
+		</span>
+	);
+}

@@ -1,14 +1,22 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { COLORS, type ColorIndex, photo, tableSize } from '@shutterbox/photograph/rules/components';
-import { directionOf, lastSharp, sharpCount } from '@shutterbox/photograph/rules/film';
-import { type ColorScore, scoreSheet } from '@shutterbox/photograph/rules/scoring';
-import { filmIndex } from '@shutterbox/photograph/rules/state';
+import {
+	COLORS,
+	type ColorIndex,
+	type ColorScore,
+	directionOf,
+	filmIndex,
+	fitsNext,
+	lastSharp,
+	photo,
+	type State,
+	scoreSheet,
+	sharpCount,
+	tableSize,
+} from '@shutterbox/photograph/client';
 import { classNames } from '../../ui/class-names.ts';
-import { memo } from '../../ui/memo.tsx';
 import { initialOf } from '../../ui/SeatMark.tsx';
 import { Direction, Suit } from './Card.tsx';
-import { fitsNext, type Preview } from './draft.ts';
+import type { Preview } from './draft.ts';
 import { Frame } from './Frame.tsx';
 import type { SeenShot } from './happenings.ts';
 import { colorName, filmName, fitName, goodShotName, signed } from './names.ts';
@@ -41,21 +49,7 @@ export function Films(props: Props) {
 	);
 }
 
-/** While somebody aims or others play, only the films that change are drawn again. */
-const FilmRow = memo<Props & { score: ColorScore }>(Row, (before, next) => seenIn(before) === seenIn(next));
-
-function seenIn({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }): string {
-	const { color, points } = score;
-	return JSON.stringify([
-		view.films[filmIndex(seat, color)],
-		[points, view.goodShots[color], won.has(color), foreseen.missed === color],
-		foreseen.shots.filter((shot) => shot.color === color),
-		shots.filter((shot) => shot.seat === seat && shot.color === color),
-		[names, memoryAid],
-	]);
-}
-
-function Row({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }) {
+function FilmRow({ score, view, seat, names, foreseen, shots, won, memoryAid }: Props & { score: ColorScore }) {
 	const { color } = score;
 	const film = view.films[filmIndex(seat, color)];
 	const ghosts = foreseen.shots.filter((shot) => shot.color === color);

@@ -1,4 +1,4 @@
-import { type Card, COLORS, colorOf, valueOn } from '@shutterbox/photograph/rules/components';
+import { type Card, COLORS, colorOf, valueOn } from '@shutterbox/photograph/client';
 import { classNames } from '../../ui/class-names.ts';
 import { Suit } from './Card.tsx';
 import type { SeenShot } from './happenings.ts';

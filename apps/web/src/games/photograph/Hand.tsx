@@ -1,16 +1,13 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { type Card, COLORS } from '@shutterbox/photograph/rules/components';
-import { cardIn, filmIndex } from '@shutterbox/photograph/rules/state';
+import { type Card, COLORS, cardIn, filmIndex, type State } from '@shutterbox/photograph/client';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
-import { memo } from '../../ui/memo.tsx';
 import { CardInside, lookOf, suitOf } from './Card.tsx';
 import type { Decision } from './decision.ts';
-import { type Draft, handWith, type Preview, placesTaken, type Shot } from './draft.ts';
-import { type HandPlay, useHandPlay } from './hand-play.ts';
+import { handWith, type Preview, placesTaken, type Shot } from './draft.ts';
+import { useHandPlay } from './hand-play.ts';
 import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
 import { titleOf } from './pictures.tsx';
@@ -18,24 +15,19 @@ import { useRoving } from './roving.ts';
 import { Canister, Shutter } from './things.tsx';
 import { t } from './words.ts';
 
-interface Props {
+interface Props extends Omit<Decision, 'refusal'> {
 	view: View<State>;
 	seat: Seat;
-	decision: Decision;
-	/** What is shown: the decision's draft, or what was committed. */
-	draft: Draft | null;
 	foreseen: Preview;
 	happenings: Happenings;
 }
 
 /** The film in your camera: it leaves at the shutter on the left and grows at the fresh end on the right. */
-export function Hand({ view, seat, decision, draft, foreseen, happenings }: Props) {
+export function Hand({ view, seat, asked, draft, held, foreseen, happenings, act }: Props) {
 	const strip = useRef<HTMLOListElement>(null);
 	const hand = view.hands[seat];
 	const roving = useRoving(strip);
-	const play = useHandPlay({ hand, decision, strip });
-	const latest = useRef(play);
-	latest.current = play;
+	const play = useHandPlay({ hand, asked, held, act, strip });
 	const order = handWith(
 		hand.map((_, i) => i),
 		draft,
@@ -67,9 +59,8 @@ export function Hand({ view, seat, decision, draft, foreseen, happenings }: Prop
 						isSharp={sharpnessOf(foreseen.shots[order.indexOf(index)])}
 						isLifted={draft !== null && draft.type !== 'pick' && draft.from === index}
 						isNew={view.phase === 'wind' && index >= hand.length - view.taken && view.active === seat}
-						isAsked={decision.asked === 'wind'}
+						isAsked={asked === 'wind'}
 						title={titleOf(cardIn(slot))}
-						play={latest}
 					/>
 				))}
 				{entering.map((card, i) => (
@@ -111,13 +102,9 @@ interface SlotProps {
 	isNew: boolean;
 	isAsked: boolean;
 	title: string | null;
-	play: { readonly current: HandPlay };
 }
 
-/** While somebody aims, only the cards that would move or change are drawn again. */
-const Slot = memo<SlotProps>(HandSlot);
-
-function HandSlot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, title, play }: SlotProps) {
+function Slot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, title }: SlotProps) {
 	const said = [
 		t('hand.slot', { card: cardName(card, title), position: at + 1, count }),
 		isSharp !== null && t(isSharp ? 'hand.sharp' : 'hand.blurred'),
@@ -126,7 +113,11 @@ function HandSlot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, t
 	];
 	const outcome = isSharp !== null && (isSharp ? 'sharp' : 'blur');
 	return (
-		<li class={classNames('slot', outcome, isLifted && 'lifted', isNew && 'new')} style={{ '--slot': at }}>
+		<li
+			class={classNames('slot', outcome, isLifted && 'lifted', isNew && 'new')}
+			style={{ '--slot': at }}
+			data-index={index}
+		>
 			<button
 				type="button"
 				class={classNames(lookOf(card), 'aim', isLifted && 'on')}
@@ -135,8 +126,6 @@ function HandSlot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, t
 				aria-label={said.filter(Boolean).join(', ')}
 				aria-disabled={!isAsked}
 				aria-pressed={isAsked ? isLifted : undefined}
-				onClick={(event) => play.current.press(index, event)}
-				onPointerDown={(event) => play.current.grab(index, event)}
 			>
 				<CardInside card={card} />
 			</button>

@@ -1,8 +1,16 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { COLORS, type ColorIndex } from '@shutterbox/photograph/rules/components';
-import { directionOf } from '@shutterbox/photograph/rules/film';
-import { cardIn, filmIndex, isSimultaneous, NOT_COMMITTED, OUT_OF_GAME } from '@shutterbox/photograph/rules/state';
+import {
+	COLORS,
+	type ColorIndex,
+	cardIn,
+	directionOf,
+	filmIndex,
+	isSimultaneous,
+	NOT_COMMITTED,
+	OUT_OF_GAME,
+	type State,
+	shownBack,
+} from '@shutterbox/photograph/client';
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,13 +19,14 @@ import { type BotStrength, SeatMark } from '../../ui/SeatMark.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 import { Direction, Suit, Tag, TinyBack } from './Card.tsx';
 import type { SeenShot } from './happenings.ts';
-import { cardName, colorName, faceDown, filmName, minus } from './names.ts';
+import { cardName, colorName, filmName, minus } from './names.ts';
 import { score } from './scores.ts';
 import { t } from './words.ts';
 
 interface Props {
 	view: View<State>;
-	seats: readonly Seat[];
+	/** The viewer's own, which is not among them. */
+	seat: Seat | null;
 	names: readonly string[];
 	bots: readonly (BotStrength | null)[] | undefined;
 	toMove: readonly Seat[];
@@ -26,39 +35,23 @@ interface Props {
 }
 
 /** The other players, each a contact sheet with the same seven columns, so that a colour can be compared down the page. */
-export function Opponents({ seats, ...rest }: Props) {
+export const Opponents = memo<Props>(({ seat, ...rest }) => {
+	const { hands, seats } = rest.view;
+	const others = hands.map((_, i) => (i + (seat ?? -1) + 1) % seats).filter((other) => other !== seat);
 	return (
-		<div class="opponents" style={{ '--seats': seats.length }}>
-			{seats.map((seat) => (
-				<Seated key={seat} seat={seat} {...rest} />
+		<div class="opponents" style={{ '--seats': others.length }}>
+			{others.map((other) => (
+				<Miniature key={other} seat={other} {...rest} />
 			))}
 		</div>
 	);
-}
-
-type SeatProps = Omit<Props, 'seats'> & { seat: Seat };
-
-/** Most news is about one player: only that one is drawn again. */
-const Seated = memo<SeatProps>(Miniature, (before, next) => seenOf(before) === seenOf(next));
-
-function seenOf({ seat, view, names, bots, toMove, last, memoryAid }: SeatProps): string {
-	return JSON.stringify([
-		view.hands[seat],
-		COLORS.map((_, color) => view.films[filmIndex(seat, color)]),
-		view.goodShots,
-		score(view, seat),
-		hasChosen(view, seat),
-		toMove.includes(seat),
-		last.get(seat),
-		[names[seat], bots?.[seat], memoryAid],
-	]);
-}
+});
 
 function hasChosen(view: View<State>, seat: Seat): boolean {
 	return isSimultaneous(view) && view.commits[seat] !== NOT_COMMITTED;
 }
 
-function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: SeatProps) {
+function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: Props & { seat: Seat }) {
 	const hand = view.hands[seat];
 	const bot = bots?.[seat];
 	const shots = last.get(seat) ?? [];
@@ -85,12 +78,12 @@ function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: SeatPro
 			</header>
 			<div class="backs">
 				<span class="aloud">
-					{t('seat.hand', { cards: list(hand.map((slot) => handName(slot, memoryAid, view.rules.informativeBacks))) })}
+					{t('seat.hand', { cards: list(hand.map((slot) => handName(view, slot, memoryAid))) })}
 				</span>
 				<span class="held" aria-hidden="true">
 					<span class="eye" title={t('hand.shutter')} />
 					{hand.map((slot, i) => {
-						const card = memoryAid ? cardIn(slot) : faceDown(slot, view.rules.informativeBacks);
+						const card = memoryAid ? cardIn(slot) : shownBack(view, cardIn(slot));
 						return <TinyBack key={`${i} ${card}`} card={card} />;
 					})}
 				</span>
@@ -119,8 +112,8 @@ function shotName({ card, color, isSharp }: SeenShot): string {
 }
 
 /** A card of another hand: by its back, unless the table helps the memory. */
-function handName(slot: number, memoryAid: boolean, informativeBacks: boolean): string {
-	return cardName(memoryAid ? cardIn(slot) : faceDown(slot, informativeBacks));
+function handName(view: View<State>, slot: number, memoryAid: boolean): string {
+	return cardName(memoryAid ? cardIn(slot) : shownBack(view, cardIn(slot)));
 }
 
 const SHOWN = 4;

@@ -1,9 +1,8 @@
 import type { View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { type Card, COLORS, SUNSET } from '@shutterbox/photograph/rules/components';
-import { IN_SUPPLY } from '@shutterbox/photograph/rules/state';
+import { type Card, COLORS, IN_SUPPLY, type State, SUNSET } from '@shutterbox/photograph/client';
 import { list } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { memo } from '../../ui/memo.tsx';
 import { CardInside, lookOf, Suit, suitOf, Tag } from './Card.tsx';
 import { cardName, colorName } from './names.ts';
 import { skyOf } from './sky.ts';
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** The day from morning to night: the sun stands at the cards gone, the dashed zone is where it can set. */
-export function SunsetGauge({ view, memoryAid, showsSupply }: Props) {
+export const SunsetGauge = memo<Props>(({ view, memoryAid, showsSupply }) => {
 	const sky = skyOf(view);
 	const top = view.deck.at(-1);
 	const share = (part: number) => `${(part * 100).toFixed(2)}%`;
@@ -63,7 +62,7 @@ export function SunsetGauge({ view, memoryAid, showsSupply }: Props) {
 			</div>
 		</div>
 	);
-}
+});
 
 function Top({ card }: { card: Card }) {
 	if (card === SUNSET) {

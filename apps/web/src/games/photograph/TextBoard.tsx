@@ -1,19 +1,25 @@
 /** The whole position as structured text, and the open decision as a form. */
 import type { Seat, View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { COLUMNS, tableSize } from '@shutterbox/photograph/rules/components';
-import { scoreSheet } from '@shutterbox/photograph/rules/scoring';
-import { cardIn, filmIndex, NO_CARD, rowCount } from '@shutterbox/photograph/rules/state';
+import {
+	COLUMNS,
+	cardIn,
+	filmIndex,
+	NO_CARD,
+	rowCount,
+	type State,
+	scoreSheet,
+	shownBack,
+	tableSize,
+} from '@shutterbox/photograph/client';
 import type { ComponentChildren } from 'preact';
 import { list } from '../../i18n/format.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';
-import { cardName, colorName, faceDown, filmName, fitName, goodShotName, minus } from './names.ts';
+import { cardName, colorName, filmName, fitName, goodShotName, minus } from './names.ts';
 import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { score } from './scores.ts';
 import { skyOf } from './sky.ts';
 import { TextDecision } from './TextDecision.tsx';
 import { t } from './words.ts';
-import './text-board.css';
 
 export function TextBoard(props: PhotographProps) {
 	const { view, viewer, names } = props;
@@ -23,7 +29,7 @@ export function TextBoard(props: PhotographProps) {
 	const { when } = skyOf(view);
 	const top = view.deck.at(-1);
 	return (
-		<div class="photograph-text">
+		<div class="text-board photograph-text">
 			{seat !== null && <TextDecision {...props} seat={seat} />}
 			<section aria-labelledby="photograph-field">
 				<h2 id="photograph-field">{t('text.field')}</h2>
@@ -85,7 +91,7 @@ function Scrolled({ by, children }: { by: string; children: ComponentChildren })
 }
 
 function heldName(view: View<State>, slot: number, memoryAid: boolean): string {
-	return cardName(memoryAid ? cardIn(slot) : faceDown(slot, view.rules.informativeBacks));
+	return cardName(memoryAid ? cardIn(slot) : shownBack(view, cardIn(slot)));
 }
 
 function FieldTable({ view }: { view: View<State> }) {

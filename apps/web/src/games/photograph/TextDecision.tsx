@@ -1,23 +1,18 @@
 import type { Refusal, Seat } from '@shutterbox/kernel';
-import type { Move } from '@shutterbox/photograph';
-import { MAX_TAKE } from '@shutterbox/photograph/rules/components';
-import { cardIn, rowCount } from '@shutterbox/photograph/rules/state';
+import { cardIn, MAX_TAKE, type Move, rowCount } from '@shutterbox/photograph/client';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { preview, type Side } from './draft.ts';
-import { foreseenWords } from './foreseen.ts';
-import { cardName } from './names.ts';
-import { prompt } from './prompt.ts';
+import { cardName, foreseenWords } from './names.ts';
 import type { PhotographProps } from './props.ts';
-import { refusal as refusalWords } from './refusals.ts';
-import { t } from './words.ts';
+import { spoken, t } from './words.ts';
 
 type Props = PhotographProps & { readonly seat: Seat };
 
 /** The decision as a form: what is chosen, what would follow, one button. */
 export function TextDecision(props: Props) {
-	const { verb, sentence } = prompt(props);
+	const { verb, sentence } = spoken.prompt(props);
 	const isAsked = props.isOpen && props.toMove.includes(props.seat) && props.view.phase !== 'over';
 	return (
 		<section aria-labelledby="photograph-decision">
@@ -37,11 +32,12 @@ function PickForm({ view, seat, check, submit }: Props) {
 	const [side, setSide] = useState<Side>('left');
 	const [count, setCount] = useState(1);
 	const move = { type: 'pick', row, side, count } as const;
+	const draft = check(move) === null ? move : null;
 	return (
 		<MoveForm
 			move={move}
 			verb={t('text.take')}
-			foreseen={foreseenWords(view, move, preview(view, seat, move))}
+			foreseen={foreseenWords(preview(view, seat, draft))}
 			{...{ check, submit }}
 		>
 			<Choice
@@ -80,7 +76,7 @@ function WindForm({ view, seat, check, submit }: Props) {
 		<MoveForm
 			move={move}
 			verb={t('text.wind')}
-			foreseen={foreseenWords(view, draft, preview(view, seat, draft))}
+			foreseen={foreseenWords(preview(view, seat, draft))}
 			{...{ check, submit }}
 		>
 			<Choice
@@ -128,7 +124,7 @@ function MoveForm({ move, verb, foreseen, check, submit, children }: MoveFormPro
 			<p role="alert">
 				{problem && (
 					<>
-						{refusalWords(problem)} {problem.rule && <a href={`/rules/photograph#${problem.rule}`}>{problem.rule}</a>}
+						{spoken.refusal(problem)} {problem.rule && <a href={`/rules/photograph#${problem.rule}`}>{problem.rule}</a>}
 					</>
 				)}
 			</p>

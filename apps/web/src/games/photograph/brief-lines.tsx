@@ -1,13 +1,11 @@
 /** The log beside the drawn board: who is a mark, cards are tags, and a turn is two lines. */
 import type { Viewer } from '@shutterbox/kernel';
-import type { Event } from '@shutterbox/photograph';
-import { type Card, COLORS, isPhoto } from '@shutterbox/photograph/rules/components';
+import { type Card, COLORS, type Event, isPhoto } from '@shutterbox/photograph/client';
 import { Fragment } from 'preact';
 import type { BriefLine } from '../game-ui.ts';
 import { Suit, suitOf, Tag } from './Card.tsx';
-import { backShown, cardName, colorName } from './names.ts';
-import { sentence } from './sentences.ts';
-import { rich, t } from './words.ts';
+import { backShown, bandName, cardName, colorName } from './names.ts';
+import { rich, spoken, t } from './words.ts';
 
 type Played = Event & { type: 'played' };
 
@@ -41,7 +39,7 @@ export function briefLines(events: readonly Event[], names: readonly string[], v
 			case 'committed':
 				return [{ seat: event.seat, line: t('brief.chosen') }];
 			default: {
-				const line = sentence(event, names, viewer);
+				const line = spoken.sentence(event, { names, viewer, options: {} });
 				return line === null ? [] : [{ seat: null, line }];
 			}
 		}
@@ -73,8 +71,8 @@ function CardTag({ card }: { card: Card }) {
 	const back = backShown(card);
 	return (
 		<span class="tag" data-suit={suitOf(card)}>
-			{back && <Suit color={COLORS.indexOf(back.suit)} />}
-			<span aria-hidden="true">{back ? t('card.tag', { band: back.band }) : '?'}</span>
+			{back && <Suit color={COLORS.indexOf(back.color)} />}
+			<span aria-hidden="true">{back ? bandName(back.band) : '?'}</span>
 			<span class="aloud">{cardName(card)}</span>
 		</span>
 	);

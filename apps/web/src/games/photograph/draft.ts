@@ -2,34 +2,29 @@
  * What a decision would do before it is made. Pure, and from the viewer's own view alone; whether a move is legal is
  * asked of the rules, never decided here.
  */
-import { type Refusal, ScriptedChance, type Seat, type View } from '@shutterbox/kernel';
-import type { Event, Move, State } from '@shutterbox/photograph';
+import type { Refusal, Seat, View } from '@shutterbox/kernel';
 import {
 	type Card,
 	COLUMNS,
 	type ColorIndex,
 	colorOf,
-	MAX_TAKE,
-	TOGETHER,
-	VALUES,
-	valueOn,
-} from '@shutterbox/photograph/rules/components';
-import { blurOf, directionOf, lastSharp, sharpCount } from '@shutterbox/photograph/rules/film';
-import type { Pick, Wind } from '@shutterbox/photograph/rules/move';
-import { scoreSheet } from '@shutterbox/photograph/rules/scoring';
-import { shoot } from '@shutterbox/photograph/rules/shoot';
-import {
-	cardIn,
-	clone,
+	type Event,
 	filmIndex,
+	forecast,
 	type HandSlot,
-	isSimultaneous,
+	MAX_TAKE,
+	type Move,
 	NO_CARD,
 	NOT_COMMITTED,
+	type Pick,
 	SECRET_COMMIT,
+	type State,
+	sharpCount,
+	valueOn,
+	type Wind,
+	wind,
 	windOf,
-} from '@shutterbox/photograph/rules/state';
-import { wind } from '@shutterbox/photograph/rules/wind';
+} from '@shutterbox/photograph/client';
 
 export type Check = (move: Move) => Refusal | null;
 export type Side = Pick['side'];
@@ -68,19 +63,12 @@ export function pickUpTo(view: View<State>, place: number, from?: Side): Pick | 
 	return pick.count > MAX_TAKE ? null : pick;
 }
 
-/** One card more from this side, beginning again with one when the row or the rule has no more. */
-export function oneMore(check: Check, row: number, side: Side, draft: Draft | null): Pick {
-	const isSame = draft?.type === 'pick' && draft.row === row && draft.side === side;
-	const more: Pick = { type: 'pick', row, side, count: isSame ? draft.count + 1 : 1 };
-	return check(more) === null ? more : { ...more, count: 1 };
-}
+/** As many cards as one pick may take. */
+export const PULLS = Array.from({ length: MAX_TAKE }, (_, i) => i + 1);
 
-/** How many cards leave a seat's hand when its open decision is made. */
-export function shotsDue(view: View<State>, seat: Seat, draft: Draft | null): number {
-	if (isSimultaneous(view)) return TOGETHER;
-	if (view.active !== seat || view.phase === 'over') return 0;
-	if (view.phase === 'wind') return view.taken;
-	return draft?.type === 'pick' ? draft.count : 0;
+/** The most cards that may be taken from a side of a row now; 0 if none. */
+export function mostFrom(check: Check, row: number, side: Side): number {
+	return PULLS.findLast((count) => check({ type: 'pick', row, side, count }) === null) ?? 0;
 }
 
 /** The wind a seat has committed in secret, as a draft that is still to be carried out. */
@@ -116,59 +104,26 @@ export interface Preview {
 	readonly after: number;
 	/** PHO-60: the colour that would not count, with the missed-shot variant in the final phase. */
 	readonly missed: ColorIndex | null;
+	/** What would be told. */
+	readonly events: readonly Event[];
 }
 
-/** What leaves the hand, shot by shot, by the game's own shooting; with no draft, as the film lies now. */
+/** What leaves the hand, shot by shot; with no draft, as the film lies now. */
 export function preview(view: View<State>, seat: Seat, draft: Draft | null): Preview {
-	const state = clone(view);
-	const now = scoreSheet(state, seat).total;
-	state.hands[seat] = handWith(view.hands[seat], draft);
-	const shots = Array.from({ length: shotsDue(view, seat, draft) }, () => nextShot(state, seat));
-	const last = state.hands[seat];
-	const isLast = view.phase === 'final' && view.rules.missedShot && last.length === 1;
-	if (isLast) state.lastCards[seat] = cardIn(last[0]);
-	return {
-		shots,
-		now,
-		after: scoreSheet(state, seat).total,
-		missed: isLast ? colorOf(cardIn(last[0])) : null,
-	};
+	const { events, points, now, after } = forecast(view, seat, isMove(draft) ? draft : null);
+	const last = events.find((event) => event.type === 'lastCard');
+	const shots = events.flatMap((event, i): Shot[] => {
+		if (event.type !== 'played') return [];
+		const { card, reason: blur } = event;
+		const color = colorOf(card);
+		const goodShot = events[i + 1]?.type === 'goodShot';
+		const change = points[goodShot ? i + 1 : i] - (points[i - 1] ?? now);
+		const sharp = sharpCount(view.films[filmIndex(seat, color)]) + sharpAmong(events.slice(0, i + 1), color);
+		return [{ card, color, value: valueOn(card), blur, goodShot, sharp, change }];
+	});
+	return { events, shots, now, after, missed: last?.missed?.color ?? null };
 }
 
-function nextShot(state: State, seat: Seat): Shot {
-	const card = cardIn(state.hands[seat][0]);
-	const before = scoreSheet(state, seat).total;
-	const events: Event[] = [];
-	shoot(state, seat, 1, { chance: new ScriptedChance(), emit: (event) => event && events.push(event) });
-	const played = events.find((event) => event.type === 'played');
-	const color = colorOf(card);
-	return {
-		card,
-		color,
-		value: valueOn(card),
-		blur: played?.reason ?? null,
-		goodShot: events.some(({ type }) => type === 'goodShot'),
-		sharp: sharpCount(state.films[filmIndex(seat, color)]),
-		change: scoreSheet(state, seat).total - before,
-	};
-}
-
-/** What a film accepts next. */
-export type Fit =
-	| { readonly type: 'any' }
-	| { readonly type: 'above' | 'below'; readonly value: number }
-	| { readonly type: 'values'; readonly values: readonly number[] }
-	| { readonly type: 'none' };
-
-/** By the rules' own judgement on every value that is not in the film yet, in the direction the film runs. */
-export function fitsNext(film: readonly number[]): Fit {
-	if (film.length === 0) return { type: 'any' };
-	const inFilm = new Set(film.map(Math.abs));
-	const values = Array.from({ length: VALUES }, (_, i) => i + 1);
-	const fitting = values.filter((value) => blurOf(film, value) === null && !inFilm.has(value));
-	const direction = directionOf(film);
-	if (fitting.length === 0) return { type: 'none' };
-	if (film[film.length - 1] > 0) return { type: 'values', values: direction < 0 ? fitting.reverse() : fitting };
-	if (direction === 0) return { type: 'any' };
-	return { type: direction > 0 ? 'above' : 'below', value: lastSharp(film) };
+function sharpAmong(events: readonly Event[], color: ColorIndex): number {
+	return events.filter((one) => one.type === 'played' && one.reason === null && colorOf(one.card) === color).length;
 }

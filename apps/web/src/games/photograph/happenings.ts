@@ -1,7 +1,6 @@
 /** What has just happened, sorted for animation. Pure. */
 import type { Seat } from '@shutterbox/kernel';
-import type { Event } from '@shutterbox/photograph';
-import { type Card, type ColorIndex, colorOf } from '@shutterbox/photograph/rules/components';
+import { type Card, type ColorIndex, colorOf, type Event } from '@shutterbox/photograph/client';
 import type { TableEvent } from '@shutterbox/table';
 
 export interface SeenShot {
@@ -17,8 +16,6 @@ export interface Happenings {
 	readonly shots: readonly SeenShot[];
 	/** Cards that left the field for a hand, by place. */
 	readonly taken: ReadonlyMap<number, Card>;
-	/** Who took them. */
-	readonly taker: Seat | null;
 	/** Places that got a card, and in which order. */
 	readonly dealt: ReadonlyMap<number, number>;
 	readonly carried: ReadonlySet<number>;
@@ -35,14 +32,11 @@ export function happeningsOf(latest: readonly TableEvent[]): Happenings {
 	const carried = new Set<number>();
 	const won = new Set<ColorIndex>();
 	const wound = new Set<Seat>();
-	let taker: Seat | null = null;
 	let sunset = false;
 	for (const told of latest) {
 		const event = told.event as Event;
-		if (event.type === 'picked') {
-			taker = event.seat;
-			for (const { place, card } of event.cards) taken.set(place, card);
-		} else if (event.type === 'played') {
+		if (event.type === 'picked') for (const { place, card } of event.cards) taken.set(place, card);
+		else if (event.type === 'played') {
 			const { seat, card, face } = event;
 			const order = shots.filter((shot) => shot.seat === seat).length;
 			shots.push({ seat, card, color: colorOf(card), isSharp: face === 'up', order });
@@ -52,7 +46,7 @@ export function happeningsOf(latest: readonly TableEvent[]): Happenings {
 		else if (event.type === 'wound') wound.add(event.seat);
 		else if (event.type === 'sunset') sunset = true;
 	}
-	return { shots, taken, taker, dealt, carried, won, wound, sunset };
+	return { shots, taken, dealt, carried, won, wound, sunset };
 }
 
 /** The newest shots of each seat, kept until its next ones. */

@@ -1,12 +1,10 @@
-import type { Event, Move, State } from '@shutterbox/photograph';
+import './styles.css';
+import type { Event, Move, State } from '@shutterbox/photograph/client';
 import type { GameUi } from '../game-ui.ts';
 import { Board } from './Board.tsx';
 import { briefLines } from './brief-lines.tsx';
-import { prompt } from './prompt.ts';
 import { hasMemoryAid } from './props.ts';
-import { option, optionValue, refusal } from './refusals.ts';
-import { endReason, score, scoreSource } from './scores.ts';
-import { sentence } from './sentences.ts';
+import { score } from './scores.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { words } from './words.ts';
 
@@ -15,15 +13,8 @@ export const ui: GameUi<State, Move, Event> = {
 	Board,
 	fillsWindow: true,
 	TextBoard,
-	prompt,
-	sentence,
 	briefLines,
 	// which cards went where may be remembered, not looked up.
 	allowsLookingBack: (_, options) => hasMemoryAid({ options }),
-	refusal,
 	score,
-	scoreSource,
-	endReason,
-	option,
-	optionValue,
 };

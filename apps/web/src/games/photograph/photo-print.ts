@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Color } from '@shutterbox/photograph/rules/components';
+import type { Color } from '@shutterbox/photograph/client';
 import { printOf } from '../../darkroom/prints.ts';
 
 /** The chunk of the drawings. */

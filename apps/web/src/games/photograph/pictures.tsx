@@ -1,6 +1,6 @@
 /** The only door to the drawings: they come late, in a chunk of their own, and each is developed once. */
 import { signal } from '@preact/signals';
-import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/rules/components';
+import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/client';
 import { useEffect } from 'preact/hooks';
 import { language } from '../../i18n/area.ts';
 import { type Art, photoPrint } from './photo-print.ts';

@@ -1,4 +1,4 @@
-import type { Move, Options, State } from '@shutterbox/photograph';
+import type { Move, Options, State } from '@shutterbox/photograph/client';
 import type { BoardProps } from '../game-ui.ts';
 
 export type PhotographProps = BoardProps<State, Move>;

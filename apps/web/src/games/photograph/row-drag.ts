@@ -1,9 +1,8 @@
 /** Drawing a finger or the mouse inward from an edge of a row: as many cards as it passes. */
 import type { View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import type { Pick } from '@shutterbox/photograph/rules/move';
+import type { Pick, State } from '@shutterbox/photograph/client';
 import { useRef } from 'preact/hooks';
-import type { Decision } from './decision.ts';
+import type { Act } from './decision.ts';
 import { pickUpTo } from './draft.ts';
 
 interface Drag {
@@ -13,7 +12,7 @@ interface Drag {
 	reached: Pick | null;
 }
 
-export function useRowDrag(view: View<State>, decision: Decision) {
+export function useRowDrag(view: View<State>, isAsked: boolean, act: Act) {
 	const drag = useRef<Drag | null>(null);
 	const wasDragged = useRef(false);
 	const placeOf = (target: EventTarget | null): number | null => {
@@ -24,7 +23,7 @@ export function useRowDrag(view: View<State>, decision: Decision) {
 		onPointerDown(event: PointerEvent) {
 			wasDragged.current = false;
 			const place = placeOf(event.target);
-			const first = place === null || decision.asked !== 'pick' ? null : pickUpTo(view, place);
+			const first = place === null || !isAsked ? null : pickUpTo(view, place);
 			drag.current = first && { first, reached: null };
 		},
 		onPointerMove(event: PointerEvent) {
@@ -36,14 +35,14 @@ export function useRowDrag(view: View<State>, decision: Decision) {
 			if (pick === null || pick.row !== now.first.row) return;
 			if (pick.count === now.first.count && now.reached === null) return;
 			now.reached = pick;
-			decision.aim(pick);
+			act.aim(pick);
 		},
 		onPointerUp() {
 			const reached = drag.current?.reached ?? null;
 			drag.current = null;
 			if (reached === null) return;
 			wasDragged.current = true;
-			decision.choose(reached);
+			act.choose(reached);
 		},
 		onPointerCancel() {
 			drag.current = null;

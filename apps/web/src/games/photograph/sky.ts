@@ -1,8 +1,15 @@
 /** How far the day has gone: what everybody can work out about the sunset from the cards that have left the deck. */
 import type { View } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/photograph';
-import { COLUMNS, REFILL_AT, SUNSET, tableSize, VALUES } from '@shutterbox/photograph/rules/components';
-import { isSunsetInDeck, rowCount } from '@shutterbox/photograph/rules/state';
+import {
+	COLUMNS,
+	isSunsetInDeck,
+	REFILL_AT,
+	rowCount,
+	type State,
+	SUNSET,
+	tableSize,
+	VALUES,
+} from '@shutterbox/photograph/client';
 
 export interface Sky {
 	/** The share of all photos that have left the deck. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { type Happenings, happeningsOf, lastShots, type SeenShot } from './happenings.ts';
 
 /** A blurred card is held for two seconds, then nobody may look at it again; all other motion is shorter. */
@@ -17,25 +17,26 @@ interface Seen {
 }
 
 export function useHappenings(latest: readonly TableEvent[]): Seen {
-	const [over, setOver] = useState<readonly TableEvent[] | null>(null);
-	const recent = useRef(new Map<readonly TableEvent[], Happenings>());
-	const last = useRef<Seen['last']>(new Map());
-	const happenings = useMemo(() => {
-		const found = happeningsOf(latest);
-		recent.current.set(latest, found);
-		last.current = lastShots(last.current, found);
-		return found;
-	}, [latest]);
-	const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+	const told = useRef<readonly TableEvent[] | null>(null);
+	const seen = useRef<Seen>({ happenings: NOTHING, shots: [], last: new Map() });
+	const [, draw] = useReducer((times: number) => times + 1, 0);
+	if (told.current !== latest) {
+		told.current = latest;
+		const { shots, last } = seen.current;
+		const happenings = happeningsOf(latest);
+		seen.current = { happenings, shots: [...shots, ...happenings.shots], last: lastShots(last, happenings) };
+	}
 	useEffect(() => {
-		const timer = setTimeout(() => {
-			timers.current.delete(timer);
-			recent.current.delete(latest);
-			setOver(latest);
+		const old = seen.current.happenings;
+		setTimeout(() => {
+			const { happenings, shots, last } = seen.current;
+			seen.current = {
+				happenings: happenings === old ? NOTHING : happenings,
+				shots: shots.filter((shot) => !old.shots.includes(shot)),
+				last,
+			};
+			draw(null);
 		}, SEEN_FOR);
-		timers.current.add(timer);
 	}, [latest]);
-	useEffect(() => () => timers.current.forEach(clearTimeout), []);
-	const shots = useMemo(() => [...recent.current.values()].flatMap((one) => one.shots), [latest, over]);
-	return { happenings: over === latest ? NOTHING : happenings, shots, last: last.current };
+	return seen.current;
 }

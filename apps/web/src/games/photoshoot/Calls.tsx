@@ -4,6 +4,7 @@ import {
 	FAULT_KINDS,
 	isTimed,
 	type Move,
+	openDeeds,
 	type Point,
 	type State,
 } from '@shutterbox/photoshoot/client';
@@ -11,9 +12,7 @@ import { Release } from '../../ui/Release.tsx';
 import { stopOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';
 import type { PartProps } from './Part.tsx';
-import { openDeeds } from './phrases.ts';
-import { reason } from './refusals.ts';
-import { t } from './words.ts';
+import { reason, t, voice } from './words.ts';
 
 /** What control touches: one big button, and after it the reasons. */
 export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) {
@@ -21,7 +20,7 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 	const refusal = check(stop);
 	const isNaming = view.phase === 'called' && view.caller === seat;
 	const isListed = view.phase === 'called' || view.phase === 'check' || !isTimed(view);
-	const deeds = isListed ? openDeeds(view, reader) : [];
+	const deeds = isListed ? openDeeds(voice, reader, view) : [];
 	return (
 		<div class="calls">
 			<div class="row thumb">
@@ -39,8 +38,8 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 				<>
 					<h3>{t('act.open')}</h3>
 					<ol class="deeds">
-						{deeds.map(({ seq, words }) => (
-							<li key={seq}>{words}</li>
+						{deeds.map(({ act, words }) => (
+							<li key={act.seq}>{words}</li>
 						))}
 					</ol>
 				</>

@@ -1,14 +1,22 @@
-import { DIRECTIONS, doerOf, kindOf, NO_OBJECTIVE, objectiveId, targetOf } from '@shutterbox/photoshoot/client';
+import {
+	DIRECTIONS,
+	doerOf,
+	done,
+	kindOf,
+	NO_OBJECTIVE,
+	objectiveId,
+	replyOf,
+	ritualWords,
+	targetOf,
+	tileName,
+} from '@shutterbox/photoshoot/client';
 import { Release } from '../../ui/Release.tsx';
 import { mayPush, maySlide, photoOf, pushOf, undoOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';
 import { owedFor } from './owed.ts';
 import type { PartProps } from './Part.tsx';
-import { ritualWords, tileName } from './phrases.ts';
-import { reason } from './refusals.ts';
 import { trayOf } from './tray.ts';
-import { answerOf } from './turns.ts';
-import { t } from './words.ts';
+import { reason, t, voice } from './words.ts';
 
 /** What photographers touch besides the tiles: the shutter, taking back, Joe's pushes, the rituals. */
 export function Camera(props: PartProps) {
@@ -66,15 +74,15 @@ export function Camera(props: PartProps) {
 
 function Tray({ view, seat, reader, check, isOpen, onMove }: PartProps) {
 	const tray = trayOf(view, seat);
-	const answer = answerOf(view, seat)?.move;
+	const reply = replyOf(view, seat);
 	return (
 		<fieldset>
 			<legend>{t('act.rituals')}</legend>
 			<div class="rituals">
 				{tray.length === 0 && <p>{t('act.ritualsNone')}</p>}
 				{tray.map(({ move, key }) => {
-					const isAsked = move.kind === answer?.kind && move.target === answer.target;
-					const label = ritualWords(reader, move.kind, move.target ?? null);
+					const isAsked = done(move.kind, seat, move.target) === reply?.ritual;
+					const label = ritualWords(voice, reader, move.kind, move.target ?? null);
 					return (
 						<Keyed
 							key={key}
@@ -99,10 +107,10 @@ function OwedList({ view, seat, reader, draft }: PartProps) {
 	if (owed.length === 0) return null;
 	return (
 		<div class="owed">
-			<h3>{tile === null ? t('stage.owedPet') : t('stage.owed', { tile: tileName(tile) })}</h3>
+			<h3>{tile === null ? t('stage.owedPet') : t('stage.owed', { tile: tileName(voice, tile) })}</h3>
 			<ul>
 				{owed.map(({ ritual, isDone }) => {
-					const label = ritualWords(reader, kindOf(ritual), targetOf(ritual));
+					const label = ritualWords(voice, reader, kindOf(ritual), targetOf(ritual));
 					const words = t('stage.owedBy', { who: reader.names[doerOf(ritual)], ritual: label });
 					return <li key={ritual}>{isDone ? t('stage.owedDone', { ritual: words }) : words}</li>;
 				})}

@@ -1,14 +1,19 @@
-import type { Seat } from '@shutterbox/kernel';
-import { areAllReady, isControl, isPhotographer, type Move, type State } from '@shutterbox/photoshoot/client';
+import type { Reader, Seat } from '@shutterbox/kernel';
+import {
+	areAllReady,
+	isControl,
+	isPhotographer,
+	judges,
+	lastSeen,
+	type Move,
+	type State,
+} from '@shutterbox/photoshoot/client';
 import { Calls } from './Calls.tsx';
 import { Camera } from './Camera.tsx';
 import type { Check, Draft } from './draft.ts';
 import { okOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';
-import { lastSeen, type Reader } from './phrases.ts';
-import { reason } from './refusals.ts';
-import { judges } from './turns.ts';
-import { t } from './words.ts';
+import { reason, t, voice } from './words.ts';
 
 export interface PartProps {
 	view: State;
@@ -34,7 +39,7 @@ export function Part(props: PartProps) {
 		<section class="part" aria-labelledby="part-title">
 			<h2 id="part-title">{t(title)}</h2>
 			<p class="last">
-				<b>{t('part.last')}:</b> {lastSeen(view, reader) ?? t('part.lastNone')}
+				<b>{t('part.last')}:</b> {lastSeen(voice, reader, view) ?? t('part.lastNone')}
 			</p>
 			<Main {...props} />
 			{shoots && <Camera {...props} />}

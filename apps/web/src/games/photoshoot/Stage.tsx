@@ -1,12 +1,18 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { type Cell, EFFECTS, effectsInForce, isFriend, type State } from '@shutterbox/photoshoot/client';
+import {
+	type Cell,
+	cellName,
+	EFFECTS,
+	effectsInForce,
+	isFriend,
+	type State,
+	tileName,
+} from '@shutterbox/photoshoot/client';
 import { useRef, useState } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { type Check, type Draft, isJoePicked, keyOfCell, whyNotWith } from './draft.ts';
 import { Portrait } from './Portrait.tsx';
-import { cellName, tileName } from './phrases.ts';
-import { reason } from './refusals.ts';
-import { t } from './words.ts';
+import { reason, t, voice } from './words.ts';
 
 interface Props {
 	view: State;
@@ -108,9 +114,9 @@ function Tile({ view, draft, cell, isTouchable, refusal, isAimed, onLook, onPres
 		>
 			<Portrait tile={tile} />
 			<span key={`name ${tile}`} class="name">
-				{tileName(tile)}
+				{tileName(voice, tile)}
 			</span>
-			<span class="aloud">{`, ${cellName(cell)}, ${t('stage.key', { key: keyOfCell(cell) })}`}</span>
+			<span class="aloud">{`, ${cellName(voice, cell)}, ${t('stage.key', { key: keyOfCell(cell) })}`}</span>
 			<span key={`marks ${tile} ${isActive}`} class="marks">
 				{isFriend(tile) && <span class="mark">{t('stage.friend')}</span>}
 				{isActive && <span class="mark effect">{t('stage.effect')}</span>}
@@ -130,7 +136,7 @@ function hint(view: State, draft: Draft, isTouchable: boolean, refused: Refusal 
 		if (refused) return reason(refused);
 		return isJoePicked(view, draft)
 			? t('stage.pickedJoe')
-			: t('stage.picked', { tile: tileName(view.cells[draft.picked]) });
+			: t('stage.picked', { tile: tileName(voice, view.cells[draft.picked]) });
 	}
 	return t(view.phase === 'repair' ? 'stage.hintRepair' : 'stage.hint');
 }

@@ -1,10 +1,11 @@
-import type { Seat } from '@shutterbox/kernel';
+import type { Reader, Seat } from '@shutterbox/kernel';
 import {
 	EFFECTS,
 	isCoop,
 	isTurnShown,
 	kindOf,
 	photographingTeam,
+	ritualWords,
 	type State,
 	seatsOfTeam,
 	type Team,
@@ -13,8 +14,7 @@ import {
 import { list } from '../../i18n/format.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { needsMark } from '../own-name.ts';
-import { type Reader, ritualWords } from './phrases.ts';
-import { t } from './words.ts';
+import { t, voice } from './words.ts';
 
 /** How long a ritual can be seen at its seat, in milliseconds. */
 const BUBBLE = 2_000;
@@ -79,7 +79,7 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 function doing(view: State, reader: Reader, seat: Seat, at: number): string {
 	const { acts, phase, readySeats, turn } = view;
 	const ritual = acts.findLast((act) => act.type === 'ritual' && act.seat === seat && at - act.at < BUBBLE);
-	if (ritual?.type === 'ritual') return ritualWords(reader, kindOf(ritual.ritual), targetOf(ritual.ritual));
+	if (ritual?.type === 'ritual') return ritualWords(voice, reader, kindOf(ritual.ritual), targetOf(ritual.ritual));
 	if (phase === 'ready' && readySeats & (1 << seat)) return t('teams.ready');
 	const isActing = (phase === 'running' || phase === 'paused') && seat === turn;
 	return isActing && isTurnShown(view) ? t('teams.turn') : '';

@@ -1,28 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../game-ui.ts';
-import './stage.css';
-import './part.css';
-import './board.css';
 import {
 	type Cell,
 	COOP_ROUNDS,
 	isCoop,
 	isPhotographer,
+	lastSeen,
 	type Move,
 	type State,
 	starterOf,
 	TARGET,
 } from '@shutterbox/photoshoot/client';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../game-ui.ts';
 import { commandOf, EMPTY, made, pick, sendable } from './draft.ts';
 import { Effects } from './Effects.tsx';
 import { Hourglass } from './Hourglass.tsx';
 import { useFocusKept, useHands, useMoment } from './hooks.ts';
 import { Part } from './Part.tsx';
-import { lastSeen } from './phrases.ts';
 import { Stage } from './Stage.tsx';
 import { Teams } from './Teams.tsx';
 import { Wanted } from './Wanted.tsx';
-import { t } from './words.ts';
+import { t, voice } from './words.ts';
 
 /** The stage beside the wanted photo, the hourglass above, and everything hands can do on a key of its own. */
 export function TextBoard(props: BoardProps<State, Move>) {
@@ -70,7 +67,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 		return () => element?.removeEventListener('keydown', press);
 	});
 	return (
-		<div class="photoshoot-text" ref={board}>
+		<div class="text-board photoshoot-text" ref={board}>
 			<div class="layout">
 				<Head view={view} at={at} />
 				<Stage {...{ view, check, isTouchable }} draft={draft.current} onPick={choose} />
@@ -78,7 +75,7 @@ export function TextBoard(props: BoardProps<State, Move>) {
 				{seat === null ? (
 					<section class="part">
 						<h2>{t('part.watch')}</h2>
-						<p class="last">{lastSeen(view, reader) ?? t('part.lastNone')}</p>
+						<p class="last">{lastSeen(voice, reader, view) ?? t('part.lastNone')}</p>
 					</section>
 				) : (
 					<Part

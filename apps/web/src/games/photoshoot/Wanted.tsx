@@ -8,12 +8,12 @@ import {
 	objectiveId,
 	type State,
 	type Tile,
+	tileName,
 } from '@shutterbox/photoshoot/client';
 import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Portrait } from './Portrait.tsx';
-import { tileName } from './phrases.ts';
-import { t } from './words.ts';
+import { t, voice } from './words.ts';
 
 const ROWS = [0, 1, 2];
 
@@ -93,7 +93,7 @@ function Frame({ objective, stage, caption, isSmall = false }: FrameProps) {
 }
 
 function Placed({ tile, isHere, isSmall }: { tile: Tile; isHere: boolean; isSmall: boolean }) {
-	const name = tileName(tile);
+	const name = tileName(voice, tile);
 	return (
 		<>
 			<Portrait tile={tile} />

@@ -66,7 +66,7 @@ const eyes = (dy = -4, dx = 10, r = 4) => join(
 	circle(dx + 1.4, dy - 1.4, r * 0.36, '#fff'),
 );
 
-export const portrait = (k: keyof typeof faces, s = 1) => at(
+const portrait = (k: keyof typeof faces, s = 1) => at(
 	0, 0,
 	join(
 		faces[k],
@@ -83,7 +83,10 @@ export const portrait = (k: keyof typeof faces, s = 1) => at(
 	s,
 );
 
-export function photoshoot(id: string): Picture {
+/** The part that still says which game it is when the cover is small. */
+export const small = '90 130 130 130';
+
+export function cover(id: string): Picture {
 	const order: readonly (keyof typeof faces)[] = [
 		'squirrel', 'giraffe', 'cat', 'rhino', 'dog', 'orangutan', 'fox', 'marmot', 'doe',
 	];

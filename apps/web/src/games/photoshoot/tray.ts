@@ -1,10 +1,10 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
 	EFFECTS,
-	type EffectId,
 	effectsInForce,
 	isPhotographer,
 	nextSeat,
+	RITUALS_ASKED,
 	type Ritual,
 	type RitualKind,
 	type State,
@@ -15,19 +15,6 @@ export interface Within {
 	readonly move: Ritual;
 	readonly key: string;
 }
-
-/** The rituals each effect may ask of anybody of the team, answers included. */
-const KINDS: Readonly<Partial<Record<EffectId, readonly RitualKind[]>>> = {
-	'max-pet': ['pet'],
-	'max-goodboy': ['goodBoy'],
-	'olivia-highfive': ['highFive'],
-	'olivia-applaud': ['applaud'],
-	'alice-shake': ['shake'],
-	'pam-wave': ['wave'],
-	'pam-frame': ['inFrame'],
-	'edgar-cheese': ['cheese'],
-	'edgar-ready': ['ready', 'yes'],
-};
 
 /** For rituals done to a team mate, one letter for the next in turn and one for the other. */
 const KEYS: Readonly<Record<RitualKind, string>> = {
@@ -49,7 +36,7 @@ export function trayOf(view: State, seat: Seat): readonly Within[] {
 	const mates: Seat[] = [];
 	for (let mate = nextSeat(view, seat); mate !== seat; mate = nextSeat(view, mate)) mates.push(mate);
 	return effectsInForce(view).flatMap((effect) =>
-		(KINDS[EFFECTS[effect].id] ?? []).flatMap((kind) => entries(kind, mates)),
+		(RITUALS_ASKED[EFFECTS[effect].id] ?? []).flatMap((kind) => entries(kind, mates)),
 	);
 }
 

@@ -2,9 +2,7 @@ import { choosesTile, DIRECTIONS, labelOf, NO_TILE, TILE_TYPES, typeOf } from '@
 import type { FormProps } from './Decision.tsx';
 import { asksTile, whyNoTrap, whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';
-import { capitalised } from './phrases.ts';
-import { previewWords } from './preview.ts';
-import { t } from './words.ts';
+import { capitalised, foreseen, t } from './words.ts';
 
 /** The arrow, Trap! or not, and the tile where the table chooses it with the card. */
 export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) {
@@ -23,7 +21,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 						name="arrow"
 						value={dir}
 						label={capitalised(t(`direction.${dir}`))}
-						preview={previewWords(view, seat, { type: 'commit', dir, trap: draft.trap }, reader)}
+						preview={foreseen(view, seat, { type: 'commit', dir, trap: draft.trap }, reader)}
 						refusal={check({ type: 'commit', dir, trap: false })}
 						checked={draft.dir === dir}
 						onChoose={() => onDraft({ ...draft, dir })}

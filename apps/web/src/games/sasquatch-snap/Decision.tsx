@@ -1,15 +1,13 @@
-import type { Seat } from '@shutterbox/kernel';
-import { cardsOf, type Move, NOT_COMMITTED, type State } from '@shutterbox/sasquatch-snap/client';
+import type { Reader, Seat } from '@shutterbox/kernel';
+import { cardsOf, cardWords, type Move, NOT_COMMITTED, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Cards } from './Cards.tsx';
 import { type Check, type Draft, moveOf, pressed, questionOf, whyNoTrap } from './draft.ts';
 import { Exchange } from './Exchange.tsx';
 import { Line } from './Line.tsx';
-import { cardWords, type Reader } from './phrases.ts';
-import { reason } from './refusals.ts';
 import { Trap } from './Trap.tsx';
-import { t } from './words.ts';
+import { reason, t, voice } from './words.ts';
 
 export interface FormProps {
 	view: State;
@@ -90,7 +88,7 @@ function doing({ phase }: State, move: Move | null): string {
 		case 'whistle':
 			return t(move.give || move.get ? 'exchange.trade' : 'exchange.blow');
 		case 'commit':
-			return t('commit.lay', { cards: cardWords(move) });
+			return t('commit.lay', { cards: cardWords(voice, move) });
 		case 'set':
 			return t('set.do', { tile: t(`tile.${move.tile}`) });
 		case 'lure':
@@ -103,7 +101,7 @@ function doing({ phase }: State, move: Move | null): string {
 function laidWords({ phase, commits }: State, seat: Seat): string {
 	const commit = commits[seat] ?? NOT_COMMITTED;
 	if (phase !== 'commit' || commit === NOT_COMMITTED) return '';
-	return t('decision.laid', { cards: cardWords(cardsOf(commit)) });
+	return t('decision.laid', { cards: cardWords(voice, cardsOf(commit)) });
 }
 
 /** Where a form went away under the focus, its heading takes it: the keyboard is never sent back to the top. */

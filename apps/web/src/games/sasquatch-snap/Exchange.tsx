@@ -4,8 +4,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import type { FormProps } from './Decision.tsx';
 import { type Draft, EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from './draft.ts';
-import { reason } from './refusals.ts';
-import { t } from './words.ts';
+import { reason, t } from './words.ts';
 
 /** Two trays with a running balance: what is given, what is got for it. */
 export function Exchange(form: FormProps) {

@@ -1,10 +1,9 @@
-import type { Seat } from '@shutterbox/kernel';
-import { forest, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
+import type { Reader, Seat } from '@shutterbox/kernel';
+import { forest, object, owner, ownTile, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { classNames } from '../../ui/class-names.ts';
 import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
-import { object, owner, ownTile, type Reader } from './phrases.ts';
 import { rowsOf, type Told } from './squares.ts';
-import { t } from './words.ts';
+import { t, voice } from './words.ts';
 
 interface Props {
 	view: State;
@@ -99,9 +98,9 @@ export function Shape({ seat }: { seat: Seat }) {
 function wordsFor(told: Told, reader: Reader, isAimed: boolean): string {
 	return [
 		...(told.hasSasquatch ? [t('forest.sasquatch')] : []),
-		...told.journalists.map((seat) => t('forest.journalist', { who: object(reader, seat) })),
-		...(told.tile ? [ownTile(reader, told.tile.owner, told.tile.type)] : []),
-		...told.arms.map((seat) => t('forest.arm', { owner: owner(reader, seat) })),
+		...told.journalists.map((seat) => t('forest.journalist', { who: object(voice, reader, seat) })),
+		...(told.tile ? [ownTile(voice, reader, told.tile.owner, told.tile.type)] : []),
+		...told.arms.map((seat) => t('forest.arm', { owner: owner(voice, reader, seat) })),
 		...(told.isLair ? [t('forest.lair')] : []),
 		...(told.line ? [t('forest.line', { direction: t(`direction.${told.line}`) })] : []),
 		...(isAimed ? [t('forest.aim')] : []),

@@ -2,9 +2,7 @@ import { DIRECTIONS } from '@shutterbox/sasquatch-snap/client';
 import type { FormProps } from './Decision.tsx';
 import { distanceOf, freeDistances, stepped } from './draft.ts';
 import { Option } from './Option.tsx';
-import { capitalised } from './phrases.ts';
-import { previewWords } from './preview.ts';
-import { t } from './words.ts';
+import { capitalised, foreseen, t } from './words.ts';
 
 /** Which line he runs along, and how far where nothing stops him. */
 export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
@@ -26,9 +24,7 @@ export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
 								clear ? t(`direction.${dir}`) : t('lines.stop', { direction: t(`direction.${dir}`), dist: move.dist }),
 							)}
 							preview={
-								clear && draft.dir !== dir
-									? t('lines.clear', { most: clear.most })
-									: previewWords(view, seat, move, reader)
+								clear && draft.dir !== dir ? t('lines.clear', { most: clear.most }) : foreseen(view, seat, move, reader)
 							}
 							refusal={check(move)}
 							checked={draft.dir === dir}

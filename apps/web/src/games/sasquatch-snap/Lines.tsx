@@ -1,8 +1,7 @@
+import type { Reader } from '@shutterbox/kernel';
 import { DIRECTIONS, forest, type State, stopOf } from '@shutterbox/sasquatch-snap/client';
 import { scrollStop } from '../../ui/scroll-stop.ts';
-import { capitalised, type Reader } from './phrases.ts';
-import { previewWords } from './preview.ts';
-import { t } from './words.ts';
+import { capitalised, foreseen, t } from './words.ts';
 
 /** What is to be won and feared of him: each of his lines, and his pile. */
 export function Lines({ view, reader }: { view: State; reader: Reader }) {
@@ -18,7 +17,7 @@ export function Lines({ view, reader }: { view: State; reader: Reader }) {
 							<dt>{capitalised(dist > 0 ? t('lines.stop', { direction: name, dist }) : name)}</dt>
 							<dd>
 								{dist > 0
-									? previewWords(view, view.whistle, { type: 'lure', dir, dist }, reader)
+									? foreseen(view, view.whistle, { type: 'lure', dir, dist }, reader)
 									: t('lines.clear', { most: forest(view).size - 1 })}
 							</dd>
 						</div>

@@ -1,6 +1,7 @@
-import type { Seat } from '@shutterbox/kernel';
+import type { Reader, Seat } from '@shutterbox/kernel';
 import {
 	cardsOf,
+	cardWords,
 	isEntrapped,
 	labelOf,
 	NOT_COMMITTED,
@@ -15,9 +16,8 @@ import { scrollStop } from '../../ui/scroll-stop.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { needsMark } from '../own-name.ts';
 import { Shape } from './Forest.tsx';
-import { cardWords, type Reader } from './phrases.ts';
 import { trapsOf } from './squares.ts';
-import { t } from './words.ts';
+import { t, voice } from './words.ts';
 
 /** Everybody in the order of the Whistle: what they are about, where they stand and what they have. */
 export function Seats({ view, reader }: { view: State; reader: Reader }) {
@@ -100,12 +100,12 @@ function statusOf(view: State, seat: Seat): string {
 		if (commit === NOT_COMMITTED) return t('seats.status.choosing');
 		return commit === SECRET_COMMIT
 			? t('seats.status.ready')
-			: t('seats.status.cards', { cards: cardWords(cardsOf(commit)) });
+			: t('seats.status.cards', { cards: cardWords(voice, cardsOf(commit)) });
 	}
 	if (phase !== 'set') return t(seat === whistle && phase !== 'over' ? 'seats.status.whistle' : 'seats.status.none');
 	const place = (seat - whistle + SEATS) % SEATS;
 	if (place < slot) return t('seats.status.done');
-	const cards = cardWords(cardsOf(commit));
+	const cards = cardWords(voice, cardsOf(commit));
 	if (place === slot) return t('seats.status.setting', { cards });
 	return t(isEntrapped(view, seat) ? 'seats.status.held' : 'seats.status.cards', { cards });
 }

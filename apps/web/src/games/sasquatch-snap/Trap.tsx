@@ -2,9 +2,7 @@ import { labelOf, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/clie
 import type { FormProps } from './Decision.tsx';
 import { whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';
-import { capitalised } from './phrases.ts';
-import { previewWords } from './preview.ts';
-import { t } from './words.ts';
+import { capitalised, foreseen, t } from './words.ts';
 
 /** Which of the tiles in hand becomes the trap. */
 export function Trap({ view, seat, reader, draft, check, onDraft }: FormProps) {
@@ -24,7 +22,7 @@ export function Trap({ view, seat, reader, draft, check, onDraft }: FormProps) {
 								tile: capitalised(t(`tile.${tile}`)),
 								count: view.hands[stockIndex(seat, type)],
 							})}
-							{...(refusal === null && { preview: previewWords(view, seat, { type: 'set', tile }, reader) })}
+							{...(refusal === null && { preview: foreseen(view, seat, { type: 'set', tile }, reader) })}
 							refusal={refusal}
 							checked={draft.tile === tile}
 							onChoose={() => onDraft({ ...draft, tile })}

@@ -2,7 +2,10 @@
 import { at, circle, ellipse, fur, HEIGHT, join, path, person, polygon, rect, stroke, times, WIDTH } from '../../art/kit.ts';
 import type { Picture } from '../../art/picture.ts';
 
-export function sasquatchSnap(id: string): Picture {
+/** The part that still says which game it is when the cover is small. */
+export const small = '100 70 180 180';
+
+export function cover(id: string): Picture {
 	const trunk = (x: number, w: number, f: string, y = 400) => path(
 		`M${x - w / 2} -10L${x - w * 0.56} ${y}H${x + w * 0.6}L${x + w / 2} -10Z`, f,
 	);

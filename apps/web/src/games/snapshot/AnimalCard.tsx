@@ -2,10 +2,12 @@ import type { View, Viewer } from '@shutterbox/kernel';
 import {
 	type Animal,
 	ARTICLES,
+	animalName,
 	DIFFICULTY,
 	hasCover,
 	isOnCover,
 	PRESTIGE,
+	percent,
 	photoOdds,
 	type State,
 	SYMBOL_BITS,
@@ -14,7 +16,7 @@ import {
 } from '@shutterbox/snapshot/client';
 import type { ComponentChildren } from 'preact';
 import { Portrait } from './Portrait.tsx';
-import { animalName, percent, t } from './words.ts';
+import { t, voice } from './words.ts';
 
 const MOST_DICE = 4;
 
@@ -34,7 +36,7 @@ export function AnimalCard({ view, viewer, animal, children }: Props) {
 			<Portrait animal={animal} />
 			<div class="facts">
 				<p>
-					<b class="name">{animalName(animal)}</b>
+					<b class="name">{animalName(voice, animal)}</b>
 					{marks.map((mark) => (
 						<span key={mark} class="note">
 							{mark}
@@ -54,7 +56,7 @@ export function AnimalCard({ view, viewer, animal, children }: Props) {
 
 /** The chances of 1, 2, 3 and 4 dice. */
 export function oddsOf(chance: (dice: number) => number): string {
-	return Array.from({ length: MOST_DICE }, (_, i) => percent(chance(i + 1), 0)).join(', ');
+	return Array.from({ length: MOST_DICE }, (_, i) => percent(voice, chance(i + 1), 0.01)).join(', ');
 }
 
 function ownAssignment({ assignments }: State, viewer: Viewer): number {

@@ -2,6 +2,7 @@ import type { View, Viewer } from '@shutterbox/kernel';
 import {
 	AWARD_CATEGORIES,
 	AWARD_PRESTIGE,
+	awardName,
 	EACH,
 	FIRST_AWARD,
 	IN_STACK,
@@ -9,7 +10,7 @@ import {
 	type State,
 } from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
-import { t } from './words.ts';
+import { t, voice } from './words.ts';
 
 const PHOTOS_FOR_AWARD = 3;
 
@@ -32,7 +33,7 @@ export function Awards({ view, viewer }: { view: View<State>; viewer: Viewer }) 
 				<tbody>
 					{AWARD_CATEGORIES.map((name, category) => (
 						<tr key={name}>
-							<th scope="row">{t(`award.${name}`)}</th>
+							<th scope="row">{awardName(voice, category)}</th>
 							<td>{leftOf(view, category)}</td>
 							{counts && <td>{progress(counts, category)}</td>}
 						</tr>

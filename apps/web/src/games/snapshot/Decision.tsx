@@ -1,17 +1,23 @@
-import { habitatOf, type Move, NO_ANIMAL, NO_DEADLINE, type State, WAITING } from '@shutterbox/snapshot/client';
+import {
+	answersWords,
+	habitatName,
+	habitatOf,
+	type Move,
+	NO_ANIMAL,
+	NO_DEADLINE,
+	type State,
+} from '@shutterbox/snapshot/client';
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
-import { list } from '../../i18n/format.ts';
 import { Action } from '../../ui/Action.tsx';
 import { scrollStop } from '../../ui/scroll-stop.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { AnimalCard } from './AnimalCard.tsx';
 import { Countdown } from './Countdown.tsx';
-import { choicesOf } from './decisions.ts';
+import { choicesOf, isFinal, verbOf } from './decisions.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { RerollForm } from './RerollForm.tsx';
-import { reason } from './refusals.ts';
-import { habitatName, t } from './words.ts';
+import { forecast, reason, t, voice } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {
 	heading: Ref<HTMLHeadingElement>;
@@ -38,16 +44,16 @@ export function Decision({ heading, ...props }: Props) {
 			{view.targets.length > 0 && <PlanTable key={`${view.round} ${view.active}`} {...props} />}
 			{isDeciding && view.phase === 'reroll' && <RerollForm {...props} />}
 			{isDeciding &&
-				choicesOf(props).map(({ move, verb, detail, isFinal = false }, i) => (
+				choicesOf(view).map((move, i) => (
 					<Action
 						reason={reason}
-						key={verb}
-						verb={verb}
-						detail={detail}
+						key={verbOf(move)}
+						verb={verbOf(move)}
+						detail={forecast(props, move)}
 						refused={check(move)}
 						isOpen={isOpen}
 						isMain={i === 0}
-						isFinal={isFinal}
+						isFinal={isFinal(move)}
 						onPress={() => submit(move)}
 					/>
 				))}
@@ -61,7 +67,7 @@ function DrawnCard({ view, viewer }: BoardProps<State, Move>) {
 	return (
 		<div class="drawn">
 			<h3>
-				{t('card.drawn')}, {habitatName(habitatOf(view.drawn))}
+				{t('card.drawn')}, {habitatName(voice, habitatOf(view.drawn))}
 			</h3>
 			<AnimalCard view={view} viewer={viewer} animal={view.drawn} />
 		</div>
@@ -69,13 +75,12 @@ function DrawnCard({ view, viewer }: BoardProps<State, Move>) {
 }
 
 /** Who has answered the offer. Below the buttons, as it changes while somebody is about to press one. */
-function Answers({ view: { answers }, viewer, names }: BoardProps<State, Move>) {
-	const asked = names.filter((_, seat) => answers[seat] === WAITING && seat !== viewer);
-	const answered = names.filter((_, seat) => answers[seat] > WAITING && seat !== viewer);
+function Answers({ view, ...reader }: BoardProps<State, Move>) {
 	return (
 		<div class="answers">
-			{asked.length > 0 && <p>{t('offer.asked', { names: list(asked) })}</p>}
-			{answered.length > 0 && <p>{t('offer.answered', { names: list(answered) })}</p>}
+			{answersWords(voice, view, reader).map((line) => (
+				<p key={line}>{line}</p>
+			))}
 		</div>
 	);
 }

@@ -1,12 +1,16 @@
 import {
+	animalName,
+	animalNames,
 	EXPLORE_VALUES,
 	exploreOdds,
 	HABITAT_IDS,
 	type Habitat,
+	habitatName,
 	habitatOf,
 	highestDifficulty,
 	type Move,
 	nextCards,
+	percent,
 	photoOdds,
 	type State,
 	wouldSpook,
@@ -18,9 +22,9 @@ import { AnimalCard, oddsOf } from './AnimalCard.tsx';
 import { changed, numberAt, type Part, type PlanDraft, rangeOf } from './draft.ts';
 import { Glyph } from './Glyph.tsx';
 import { Stepper } from './Stepper.tsx';
-import { animalName, animalNames, habitatName, percent, t } from './words.ts';
+import { t, voice } from './words.ts';
 
-export interface Planning {
+interface Planning {
 	readonly plan: PlanDraft;
 	readonly setPlan: (plan: PlanDraft) => void;
 }
@@ -45,7 +49,7 @@ export function Habitats(props: Props) {
 			))}
 			<details>
 				<summary>{t('habitats.discard')}</summary>
-				<p>{view.discard.length === 0 ? t('habitats.noDiscard') : animalNames(view.discard)}</p>
+				<p>{view.discard.length === 0 ? t('habitats.noDiscard') : animalNames(voice, view.discard)}</p>
 			</details>
 		</section>
 	);
@@ -62,7 +66,7 @@ function HabitatCard(props: Props & { habitat: Habitat }) {
 			<header>
 				<Glyph habitat={habitat} />
 				<div class="facts">
-					<h3 id={id}>{habitatName(habitat)}</h3>
+					<h3 id={id}>{habitatName(voice, habitat)}</h3>
 					<p>
 						{t('habitats.explore', { value: EXPLORE_VALUES[habitat] })}{' '}
 						<span class="odds">{t('habitats.odds', { odds: oddsOf((dice) => exploreOdds(habitat, dice)) })}</span>
@@ -91,7 +95,7 @@ function HabitatCard(props: Props & { habitat: Habitat }) {
 
 /** The steppers of one card, and the chance of its roll. */
 function Dice({ planning: { plan, setPlan }, part, check, isOpen }: Props & { planning: Planning; part: Part }) {
-	const card = part.on === 'habitat' ? habitatName(part.habitat) : animalName(part.animal);
+	const card = part.on === 'habitat' ? habitatName(voice, part.habitat) : animalName(voice, part.animal);
 	const dice = numberAt(plan, part);
 	const step = (counted: Part, label: string, short: string) => (
 		<Stepper
@@ -112,7 +116,7 @@ function Dice({ planning: { plan, setPlan }, part, check, isOpen }: Props & { pl
 		<div class="placing">
 			{step(part, t('plan.diceOn', { card }), t('plan.dice'))}
 			{tokens && step(tokens, t('plan.tokensOn', { card }), t('plan.tokens'))}
-			<output class="chance">{dice > 0 && chance !== false ? percent(chance) : ''}</output>
+			<output class="chance">{dice > 0 && chance !== false ? percent(voice, chance) : ''}</output>
 		</div>
 	);
 }

@@ -2,19 +2,20 @@ import type { Seat, View } from '@shutterbox/kernel';
 import {
 	ARTICLES,
 	articlePrestige,
+	assignmentTitle,
 	COVER_PRESTIGE,
-	COVERS,
+	coverWords,
 	HAND_LIMIT,
 	hasCover,
 	type State,
+	symbolNames,
 	symbolsIn,
 	UNKNOWN,
 } from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
-import { list } from '../../i18n/format.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';
 import { AnimalCard } from './AnimalCard.tsx';
-import { animalName, assignmentTitle, symbolNames, t } from './words.ts';
+import { t, voice } from './words.ts';
 
 /** What the viewer holds: the secret assignment with its progress, and reserved cards, of which there may come more. */
 export function Own({ view, seat }: { view: View<State>; seat: Seat }) {
@@ -43,19 +44,18 @@ export function Own({ view, seat }: { view: View<State>; seat: Seat }) {
 function Assignment({ view, seat }: { view: View<State>; seat: Seat }) {
 	const assignment = view.assignments[seat];
 	const photos = view.photos[seat];
-	const [one, other] = COVERS[assignment];
-	const animals = t('either', { one: animalName(one), other: animalName(other) });
+	const animals = coverWords(voice, assignment);
 	return (
 		<>
 			<h3>
-				{t('own.assignment')} {t('own.assignmentTitle', { title: assignmentTitle(assignment) })}
+				{t('own.assignment')} {t('own.assignmentTitle', { title: assignmentTitle(voice, assignment) })}
 			</h3>
 			<p>
 				{t('own.cover', { animals, prestige: COVER_PRESTIGE })}{' '}
 				<b>{t(hasCover(assignment, photos) ? 'own.coverDone' : 'own.coverOpen')}</b>
 			</p>
 			<p>
-				{t('own.article', { symbols: list(symbolNames(ARTICLES[assignment])) })}{' '}
+				{t('own.article', { symbols: voice.list(symbolNames(voice, ARTICLES[assignment])) })}{' '}
 				{articleWords(symbolsIn(assignment, photos))}
 			</p>
 		</>

@@ -1,53 +1,41 @@
 import { DICE, type Move, REROLL_PRICE, type State } from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
-import { number } from '../../i18n/format.ts';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { diceIn, freshPlan, type PlanDraft, type PlanPreview, prepareOf, previewOf, tokensIn } from './draft.ts';
-import { reason } from './refusals.ts';
-import { percent, t } from './words.ts';
+import { diceIn, freshPlan, type PlanDraft, prepareOf, tokensIn } from './draft.ts';
+import { forecast, reason, t } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {
-	/** As it is told here, perhaps a picture late. */
 	plan: PlanDraft;
-	/** As it is. */
-	newest: { readonly current: PlanDraft };
 	setPlan: (plan: PlanDraft) => void;
 }
 
 /** How far the plan is, what it promises, and the button that makes it. */
-export function PlanSummary({ view, plan, newest, setPlan, check, submit, isOpen }: Props) {
+export function PlanSummary(props: Props) {
+	const { view, plan, setPlan, check, submit, isOpen } = props;
 	const id = useId();
 	const supply = view.tokens[view.active];
-	const preview = previewOf(view, plan);
+	const hasRerolls = supply - tokensIn(plan) >= REROLL_PRICE;
 	return (
 		<section class="plan-summary" aria-labelledby={id}>
 			<h2 id={id}>{t('plan.title')}</h2>
 			<p>{t('plan.placed', { placed: diceIn(plan), all: DICE, tokens: tokensIn(plan), supply })}</p>
-			<p class="promise">{preview && promiseWords(preview, supply - tokensIn(plan) >= REROLL_PRICE)}</p>
+			<p class="promise">
+				{plan.targets.length > 0 &&
+					`${forecast(props, prepareOf(plan))} ${hasRerolls ? t('plan.rerolls') : ''}`.trimEnd()}
+			</p>
 			<Action
 				reason={reason}
 				isMain
-				verb={t('prepare.verb')}
-				detail={t('prepare.detail')}
+				verb={t('verb.prepare')}
+				detail={t('plan.undo')}
 				refused={check(prepareOf(plan))}
 				isOpen={isOpen}
-				onPress={() => submit(prepareOf(newest.current))}
+				onPress={() => submit(prepareOf(plan))}
 			/>
 			<button type="button" class="button quiet clear" onClick={() => setPlan(freshPlan(view))}>
 				{t('plan.clear')}
 			</button>
 		</section>
 	);
-}
-
-function promiseWords({ odds, prestige }: PlanPreview, hasRerolls: boolean): string {
-	const count = odds.photos.length - 1;
-	const all = percent(odds.photos[count]);
-	const average = number(prestige, { maximumFractionDigits: 1 });
-	const words =
-		count === 1
-			? t('plan.chance', { chance: all, prestige: average })
-			: t('plan.chances', { some: percent(1 - odds.photos[0]), count, every: all, prestige: average });
-	return hasRerolls ? `${words} ${t('plan.rerolls')}` : words;
 }

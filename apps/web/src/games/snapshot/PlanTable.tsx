@@ -1,22 +1,26 @@
 import {
 	type Animal,
+	animalName,
 	DIFFICULTY,
 	EXPLORE_VALUES,
 	EXPLORED,
 	FAILED,
 	HABITAT_IDS,
 	type Habitat,
+	habitatName,
 	habitatOf,
 	type Move,
 	OPEN,
 	PHOTOGRAPHED,
 	type PlanOdds,
+	percent,
 	planOdds,
 	prospectOf,
 	type State,
+	strengthWords,
 } from '@shutterbox/snapshot/client';
 import type { BoardProps } from '../game-ui.ts';
-import { animalName, habitatName, percent, strengthWords, t } from './words.ts';
+import { t, voice } from './words.ts';
 
 /** The plan that lies open: dice, tokens, what became of them, and the exact odds of what is left. */
 export function PlanTable({ view, names }: BoardProps<State, Move>) {
@@ -37,16 +41,16 @@ export function PlanTable({ view, names }: BoardProps<State, Move>) {
 					view.habitatDice[habitat] === 0 ? null : (
 						<tbody key={id}>
 							<tr>
-								<th scope="row">{habitatName(habitat)}</th>
-								<td>{strengthWords(view.habitatDice[habitat], paidIn(view, habitat))}</td>
+								<th scope="row">{habitatName(voice, habitat)}</th>
+								<td>{strengthWords(voice, view.habitatDice[habitat], paidIn(view, habitat))}</td>
 								<td>{t('table.value', { value: EXPLORE_VALUES[habitat] })}</td>
 								<td>{habitatResult(view, habitat, odds)}</td>
 							</tr>
 							{view.targets.map((animal, i) =>
 								habitatOf(animal) !== habitat ? null : (
 									<tr key={animal} class="target">
-										<th scope="row">{animalName(animal)}</th>
-										<td>{strengthWords(view.targetDice[i], view.targetTokens[i])}</td>
+										<th scope="row">{animalName(voice, animal)}</th>
+										<td>{strengthWords(voice, view.targetDice[i], view.targetTokens[i])}</td>
 										<td>{DIFFICULTY[animal]}</td>
 										<td>{targetResult(view, animal, i, odds)}</td>
 									</tr>
@@ -68,16 +72,16 @@ function paidIn({ current, habitatTokens }: State, habitat: Habitat): number {
 function habitatResult({ habitatStatus }: State, habitat: Habitat, odds: PlanOdds): string {
 	if (habitatStatus[habitat] === EXPLORED) return t('table.explored');
 	if (habitatStatus[habitat] === FAILED) return t('table.failed');
-	return percent(odds.habitats.find((each) => each.habitat === habitat)?.explored ?? 0);
+	return percent(voice, odds.habitats.find((each) => each.habitat === habitat)?.explored ?? 0);
 }
 
 function targetResult({ targetStatus }: State, animal: Animal, index: number, { habitats }: PlanOdds): string {
 	if (targetStatus[index] === PHOTOGRAPHED) return t('table.photographed');
 	if (targetStatus[index] !== OPEN) return t('table.escaped');
 	const target = habitats.flatMap(({ targets }) => targets).find((each) => each.animal === animal);
-	return percent(target?.photographed ?? 0);
+	return percent(voice, target?.photographed ?? 0);
 }
 
 function photoWords({ photos }: PlanOdds): string {
-	return photos.map((chance, count) => t('table.photoOdds', { count, chance: percent(chance) })).join(', ');
+	return photos.map((chance, count) => t('table.photoOdds', { count, chance: percent(voice, chance) })).join(', ');
 }

@@ -1,12 +1,16 @@
 import type { Seat, Viewer } from '@shutterbox/kernel';
-import type { Options } from '@shutterbox/snapshot';
 import {
-	AWARD_CATEGORIES,
 	AWARD_PRESTIGE,
-	FIRST_AWARD,
+	animalName,
+	animalNames,
+	assignmentTitle,
+	awardName,
+	categoryOf,
 	HABITAT_IDS,
+	habitatName,
 	habitatOf,
 	type Move,
+	type Options,
 	PRESTIGE,
 	photoTarget,
 	type State,
@@ -18,7 +22,7 @@ import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { needsMark } from '../own-name.ts';
-import { animalName, animalNames, assignmentTitle, habitatName, t } from './words.ts';
+import { t, voice } from './words.ts';
 
 /** What lies in front of each seat for all to see, in turn order from the viewer on. */
 export function Seats(props: BoardProps<State, Move>) {
@@ -93,21 +97,22 @@ function isOpenTo(viewer: Viewer, seat: Seat, options: BoardProps['options']): b
 /** Face down as a number, until nobody can use them any more. */
 function reservedWords({ hands, phase }: State, seat: Seat, isOpen: boolean): string {
 	const cards = hands[seat];
-	return cards.length > 0 && (phase === 'over' || isOpen) ? animalNames(cards) : String(cards.length);
+	return cards.length > 0 && (phase === 'over' || isOpen) ? animalNames(voice, cards) : String(cards.length);
 }
 
 /** Photos by habitat with their prestige, then awards, at the end the assignment. */
 function photoLines(view: State, seat: Seat): string[] {
 	const photos = HABITAT_IDS.flatMap((_, habitat) => {
 		const here = view.photos[seat].filter((animal) => habitatOf(animal) === habitat);
-		const animals = here.map((animal) => t('seats.photo', { animal: animalName(animal), prestige: PRESTIGE[animal] }));
+		const animals = here.map((animal) =>
+			t('seats.photo', { animal: animalName(voice, animal), prestige: PRESTIGE[animal] }),
+		);
 		return here.length === 0
 			? []
-			: [t('seats.photoList', { habitat: habitatName(habitat), animals: animals.join(', ') })];
+			: [t('seats.photoList', { habitat: habitatName(voice, habitat), animals: animals.join(', ') })];
 	});
 	const awards = view.awards.flatMap((owner, award) => {
-		const category = FIRST_AWARD.findLastIndex((first) => first <= award);
-		const animal = t(`award.${AWARD_CATEGORIES[category]}`);
+		const animal = awardName(voice, categoryOf(award));
 		return owner === seat ? [t('seats.photo', { animal, prestige: AWARD_PRESTIGE[award] })] : [];
 	});
 	return [
@@ -119,5 +124,10 @@ function photoLines(view: State, seat: Seat): string[] {
 
 function assignmentLine(view: State, seat: Seat): string {
 	const { cover, article, symbols } = scoreSheet(view, seat);
-	return t('seats.assignment', { title: assignmentTitle(view.assignments[seat]), cover, article, count: symbols });
+	return t('seats.assignment', {
+		title: assignmentTitle(voice, view.assignments[seat]),
+		cover,
+		article,
+		count: symbols,
+	});
 }

@@ -1,8 +1,17 @@
-import { ANIMAL_IDS, type AnimalId, HABITAT_IDS, habitatOf, type Move, type State } from '@shutterbox/snapshot/client';
+import {
+	ANIMAL_IDS,
+	type AnimalId,
+	animalName,
+	HABITAT_IDS,
+	habitatName,
+	habitatOf,
+	type Move,
+	type State,
+} from '@shutterbox/snapshot/client';
 import { useId } from 'preact/hooks';
 import type { BoardProps } from '../game-ui.ts';
 import { type OrderKind, orderKind, orderOf, toggledWish, wishesIn } from './standing.ts';
-import { animalName, habitatName, t } from './words.ts';
+import { t, voice } from './words.ts';
 
 const KINDS: readonly OrderKind[] = ['askMe', 'never', 'onAssignment', 'wishlist'];
 
@@ -30,13 +39,13 @@ export function StandingOrder({ order, setOrder }: Required<Pick<BoardProps<Stat
 					<div class="wishlist">
 						{HABITAT_IDS.map((habitat, i) => (
 							<fieldset key={habitat}>
-								<legend>{habitatName(i)}</legend>
+								<legend>{habitatName(voice, i)}</legend>
 								{ANIMAL_IDS.map(
 									(animal, index) =>
 										habitatOf(index) === i && (
 											<Wish
 												key={animal}
-												name={animalName(index)}
+												name={animalName(voice, index)}
 												isWanted={wishes.includes(animal)}
 												onToggle={() => setOrder(toggledWish(wishes, animal as AnimalId))}
 											/>

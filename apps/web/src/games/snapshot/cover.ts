@@ -49,7 +49,10 @@ const meerkat = (x: number, y: number, s: number, look: number, c: Coat) => at(
 	s,
 );
 
-export function snapshot(id: string): Picture {
+/** The part that still says which game it is when the cover is small. */
+export const small = '80 150 150 150';
+
+export function cover(id: string): Picture {
 	const c = { b: '#D9964A', b2: '#B87431', belly: '#FBE0AE', d: '#3E2010' };
 	const acacia = (x: number, y: number, s: number) => at(
 		x, y,

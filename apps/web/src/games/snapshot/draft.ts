@@ -8,12 +8,8 @@ import {
 	type Habitat,
 	habitatOf,
 	type Move,
-	type PlanOdds,
-	PRESTIGE,
 	type Prepare,
-	planOdds,
 	possibleTargets,
-	prospectOfPlan,
 	type Reroll,
 	rerolls,
 	type State,
@@ -23,7 +19,7 @@ import {
 
 export type Check = (move: Move) => Refusal | null;
 
-export interface TargetDraft {
+interface TargetDraft {
 	readonly animal: Animal;
 	readonly dice: number;
 	readonly tokens: number;
@@ -144,25 +140,6 @@ function filled(plan: PlanDraft, part: Part): PlanDraft {
 function isMendable(refusal: Refusal | null): boolean {
 	if (refusal === null || refusal.code === 'MUST_SHOOT_COMMITTED') return true;
 	return refusal.code === 'DICE_TOTAL' && Number(refusal.facts.dice) < DICE;
-}
-
-export interface PlanPreview {
-	readonly odds: PlanOdds;
-	/** Prestige of its photos, on average. */
-	readonly prestige: number;
-}
-
-/** What the plan promises so far; null while it has no target. */
-export function previewOf(view: View<State>, plan: PlanDraft): PlanPreview | null {
-	if (plan.targets.length === 0) return null;
-	const odds = planOdds(prospectOfPlan(view, prepareOf(plan)));
-	return { odds, prestige: expectedPrestige(odds) };
-}
-
-export function expectedPrestige({ habitats }: PlanOdds): number {
-	return habitats
-		.flatMap(({ targets }) => targets)
-		.reduce((sum, { animal, photographed }) => sum + photographed * PRESTIGE[animal], 0);
 }
 
 /** Which die of a failed roll, and which of the ways to pay. */

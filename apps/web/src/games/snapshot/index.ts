@@ -1,13 +1,6 @@
-import './board.css';
-import './habitats.css';
-import './wide.css';
+import './styles.css';
 import { type Event, type Move, type State, scoreSheet } from '@shutterbox/snapshot/client';
 import type { GameUi } from '../game-ui.ts';
-import { optionValue } from './option-values.ts';
-import { prompt } from './prompt.ts';
-import { refusal } from './refusals.ts';
-import { endReason, scoreSource } from './result.ts';
-import { sentence } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { words } from './words.ts';
 
@@ -15,11 +8,5 @@ import { words } from './words.ts';
 export const ui: GameUi<State, Move, Event> = {
 	words,
 	TextBoard,
-	prompt,
-	sentence,
-	refusal,
 	score: (view, seat) => scoreSheet(view, seat).total,
-	scoreSource,
-	endReason,
-	optionValue,
 };

@@ -1,11 +1,10 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { COLOURS, colourOf, type Item } from '@shutterbox/wildlife-park/client';
+import { COLOURS, colourOf, type Item, itemName } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { ItemPicture } from './Pictures.tsx';
-import { reason } from './refusals.ts';
-import { itemName } from './words.ts';
+import { reason, voice } from './words.ts';
 
-export interface Offer {
+interface Offer {
 	readonly key: string;
 	readonly item: Item;
 	readonly refused: Refusal | null;
@@ -37,7 +36,7 @@ export function ItemChoice({ legend, type, offers, chosen, isOpen, onChoose }: P
 						onChange={() => isOpen && onChoose(offer.key)}
 					/>
 					<ItemPicture item={offer.item} />
-					<span>{itemName(offer.item)}</span>
+					<span>{itemName(voice, offer.item)}</span>
 				</label>
 			))}
 			{refused && <p class="refused">{reason(refused)}</p>}

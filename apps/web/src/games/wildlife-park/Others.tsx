@@ -2,14 +2,14 @@ import type { Seat, View } from '@shutterbox/kernel';
 import {
 	count,
 	diced,
-	hasChosen,
-	isAwaited,
 	isSolo,
 	type Move,
 	type State,
 	scoreSheet,
 	speciesCount,
+	statusWords,
 	tiled,
+	workerName,
 	workersIn,
 } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
@@ -20,7 +20,7 @@ import { spacesOf } from './draft.ts';
 import { ParkMap } from './Park.tsx';
 import { Missions } from './Score.tsx';
 import { Items } from './Stock.tsx';
-import { capitalised, t, workerName } from './words.ts';
+import { capitalised, t, voice } from './words.ts';
 
 /** Everybody else, those whose boards come first before the others. */
 export function Others(props: BoardProps<State, Move>) {
@@ -31,7 +31,7 @@ export function Others(props: BoardProps<State, Move>) {
 	const order = names.map((_, i) => (own - i + seats) % seats).filter((seat) => seat !== viewer);
 	if (order.length === 0) return null;
 	return (
-		<section class="others" aria-labelledby={id}>
+		<section class="seats" aria-labelledby={id}>
 			<h2 id={id}>{t(typeof viewer === 'number' ? 'others.title' : 'others.all')}</h2>
 			{order.map((seat) => (
 				<Other key={seat} {...props} seat={seat} />
@@ -43,7 +43,7 @@ export function Others(props: BoardProps<State, Move>) {
 function Other({ view, viewer, names, bots, seat }: BoardProps<State, Move> & { seat: Seat }) {
 	const park = view.parks[seat];
 	const bot = bots?.[seat];
-	const status = statusWords(view, seat);
+	const status = statusWords(voice, view, seat);
 	const facts = [
 		[t('others.points'), scoreSheet(view, seat).total],
 		[t('others.tiles'), count(tiled(park))],
@@ -79,7 +79,7 @@ function Other({ view, viewer, names, bots, seat }: BoardProps<State, Move> & { 
 /** The board in front of a seat, its display, its workers and missions. */
 function Belongings({ view, seat }: { view: View<State>; seat: Seat }) {
 	const itemsOf = (source: 'supply' | 'display') => spacesOf(view, seat, source).map(({ item }) => item);
-	const workers = workersIn(view.workers[seat]).map(workerName);
+	const workers = workersIn(view.workers[seat]).map((token) => workerName(voice, token));
 	return (
 		<>
 			<h4>{isSolo(view) ? t('supply.solo') : t('others.board', { number: view.boards[seat] })}</h4>
@@ -101,10 +101,4 @@ function Belongings({ view, seat }: { view: View<State>; seat: Seat }) {
 			)}
 		</>
 	);
-}
-
-function statusWords(view: State, seat: Seat): string | null {
-	if (view.phase === 'over') return null;
-	if (view.phase === 'choose' && hasChosen(view, seat)) return t('others.chosen');
-	return isAwaited(view, seat) ? null : t('others.ready');
 }

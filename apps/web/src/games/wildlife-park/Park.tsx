@@ -1,6 +1,8 @@
 import {
+	animalName,
 	COLOUR_OF,
 	COLOURS,
+	colourName,
 	type Hex,
 	hexesIn,
 	isAtTower,
@@ -8,11 +10,15 @@ import {
 	layoutOf,
 	NO_TILE,
 	type Park,
+	SYMBOL_OF,
+	SYMBOLS,
+	symbolName,
+	towerName,
 } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitatDie, TilePicture } from './Pictures.tsx';
-import { animalName, colourName, cornerName, markOf, symbolName, t, towerName } from './words.ts';
+import { cornerName, markOf, t, voice } from './words.ts';
 
 interface Props {
 	title: string;
@@ -91,8 +97,8 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 						{signOf(park, hex)}
 					</span>
 					<span class="words">
-						<span class="aloud">{colourName(COLOUR_OF[tile])} </span>
-						{animalName(tile)}
+						<span class="aloud">{colourName(voice, COLOUR_OF[tile])} </span>
+						{animalName(voice, tile)}
 					</span>
 					<span class="aloud">, {carriedWords(park, hex)}</span>
 					{park.dice[hex] > 0 && (
@@ -119,9 +125,9 @@ function signOf(park: Park, hex: Hex): string {
 
 function carriedWords(park: Park, hex: Hex): string {
 	const tile = park.tiles[hex];
-	if (!isWatchtowerTile(tile)) return symbolName(tile);
-	if (isAtTower(park, hex)) return t('park.built', { tower: towerName(tile) });
-	return t('park.part', { symbol: symbolName(tile), corner: cornerName(park.corners[hex]) });
+	if (!isWatchtowerTile(tile)) return symbolName(voice, tile);
+	if (isAtTower(park, hex)) return towerName(voice, SYMBOLS[SYMBOL_OF[tile]]);
+	return t('park.part', { symbol: symbolName(voice, tile), corner: cornerName(park.corners[hex]) });
 }
 
 function isChanged(before: Park, after: Park, hex: Hex): boolean {

@@ -4,9 +4,8 @@ import { useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { ItemChoice } from './ItemChoice.tsx';
-import { reason } from './refusals.ts';
 import { pickMove, picksOf, toggled } from './sets.ts';
-import { t } from './words.ts';
+import { reason, t } from './words.ts';
 
 type PickPhase = 'reroll' | 'soloReroll' | 'soloDiscard';
 

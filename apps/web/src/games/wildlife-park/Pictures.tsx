@@ -6,6 +6,7 @@ import {
 	colourOf,
 	type Item,
 	isDie,
+	itemName,
 	pips,
 	SPECIES,
 	SPECIES_OF,
@@ -15,7 +16,7 @@ import type { AnimalName, HabitatName } from '../../art/animals/index.ts';
 import { animalId, bringAnimals, habitatId } from '../../art/sketches.ts';
 import { Die } from '../../ui/Die.tsx';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
-import { itemName } from './words.ts';
+import { voice } from './words.ts';
 
 type Species = (typeof SPECIES)[number] | (typeof BOARDS)[number];
 
@@ -82,7 +83,7 @@ export function HabitatDie({ colour, value, size = 34 }: { colour: ColourIndex; 
 /** A thing that can be taken, as it looks. */
 export function ItemPicture({ item }: { item: Item }) {
 	return (
-		<span class="item-picture" title={itemName(item)} aria-hidden="true">
+		<span class="item-picture" title={itemName(voice, item)} aria-hidden="true">
 			{isDie(item) ? <HabitatDie colour={colourOf(item)} value={pips(item)} /> : <TilePicture tile={item} />}
 		</span>
 	);

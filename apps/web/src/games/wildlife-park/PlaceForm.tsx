@@ -4,19 +4,21 @@ import {
 	type Item,
 	isDie,
 	isWatchtowerTile,
+	itemName,
 	layoutOf,
 	type Move,
 	pips,
 	type State,
+	signed,
 	turned,
+	workerName,
 } from '@shutterbox/wildlife-park/client';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';
 import { cornerOf, meetingAt, promiseOf } from './corners.ts';
 import { type PlaceDraft, placed, placeRefused, previewOf, type Source, type TurnDraft, turningsOf } from './draft.ts';
-import { reason } from './refusals.ts';
-import { capitalised, cornerName, itemName, signed, t, workerName } from './words.ts';
+import { capitalised, cornerName, reason, t, voice } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {
 	seat: Seat;
@@ -47,7 +49,7 @@ export function PlaceForm(props: Props) {
 	const chosen = place.to === undefined ? null : (place.to ?? DISCARD);
 	return (
 		<section class="placing">
-			<h3>{t(`place.${source}`, { item: itemName(item) })}</h3>
+			<h3>{t(`place.${source}`, { item: itemName(voice, item) })}</h3>
 			{isDie(item) && <Turning {...props} place={place} set={set} />}
 			<Choice
 				isShort
@@ -79,7 +81,9 @@ function placeWords({ view, seat, source, draft, check }: Props, hex: string): s
 function grouped(judged: readonly { hex: string; refused: Refusal | null }[]): string[] {
 	const byReason = new Map<string, string[]>();
 	for (const { hex, refused } of judged) {
-		if (refused) byReason.set(reason(refused), [...(byReason.get(reason(refused)) ?? []), hex]);
+		if (refused === null) continue;
+		const why = reason({ ...refused, facts: { ...refused.facts, to: null } });
+		byReason.set(why, [...(byReason.get(why) ?? []), hex]);
 	}
 	return [...byReason].map(([why, hexes]) => t('place.refused', { reason: why, hexes: hexes.join(', ') }));
 }
@@ -118,7 +122,7 @@ function Turning(props: PartProps & { place: PlaceDraft }) {
 	if (turnings.length === 1) return null;
 	const options = turnings.map((uses) => {
 		const value = turned(pips(item), uses);
-		const workers = list(uses.map(([token]) => workerName(token)));
+		const workers = list(uses.map(([token]) => workerName(voice, token)));
 		const words = uses.length === 0 ? t('turning.none', { value }) : t('turning.to', { value, workers });
 		return { key: JSON.stringify(uses), words };
 	});

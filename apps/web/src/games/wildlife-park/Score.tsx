@@ -2,15 +2,17 @@ import type { Seat, View } from '@shutterbox/kernel';
 import {
 	isMissionMet,
 	MISSIONS,
+	missionName,
 	SCORE_ROWS,
 	type ScoreChange,
 	type State,
+	scoreDetail,
 	scoreSheet,
+	scoreSource,
 	wildlifePark,
 } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
-import { scoreSource } from './result.ts';
-import { missionName, t } from './words.ts';
+import { t, voice } from './words.ts';
 
 interface Props {
 	view: View<State>;
@@ -43,7 +45,9 @@ export function Score({ view, seat, change }: Props) {
 				<tbody>
 					{lines.map((line) => (
 						<tr key={line.source}>
-							<th scope="row">{scoreSource(line)}</th>
+							<th scope="row">
+								{[scoreSource(voice, line.source), scoreDetail(voice, line)].filter(Boolean).join(': ')}
+							</th>
 							<td>{line.points}</td>
 							<td>{after(line.source, line.points)}</td>
 						</tr>
@@ -51,7 +55,7 @@ export function Score({ view, seat, change }: Props) {
 				</tbody>
 				<tfoot>
 					<tr>
-						<th scope="row">{t('row.total')}</th>
+						<th scope="row">{t('score.total')}</th>
 						<td>{total}</td>
 						<td>{total + (change?.total ?? 0)}</td>
 					</tr>
@@ -74,7 +78,7 @@ export function Missions({ view, seat }: { view: View<State>; seat: Seat }) {
 			{view.missions[seat].map((number) => (
 				<li key={number}>
 					{t('mission.line', {
-						words: missionName(number),
+						words: missionName(voice, number),
 						points: MISSIONS[number - 1].points,
 						isMet: String(isMissionMet(number, view.parks[seat], view.workers[seat])),
 					})}

@@ -1,25 +1,23 @@
-import { type Move, protectors, type State, workersIn } from '@shutterbox/wildlife-park/client';
+import { forecast, type Move, protectors, type State, workersIn } from '@shutterbox/wildlife-park/client';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { reason } from './refusals.ts';
-import { soloHit } from './solo-hit.ts';
-import { capitalised, itemName, t, workerName } from './words.ts';
+import { reason, t, voice } from './words.ts';
 
 type Props = BoardProps<State, Move>;
 
 /** Alone, before each turn: a die or a tile. Then a token is turned over. */
-export function DeclareForm({ check, submit, isOpen }: Props) {
+export function DeclareForm({ view, check, submit, isOpen }: Props) {
 	return (
 		<>
 			{(['die', 'tile'] as const).map((kind) => {
-				const move: Move = { type: 'declare', kind };
+				const move = { type: 'declare', kind } as const;
 				return (
 					<Action
 						reason={reason}
 						key={kind}
 						isFinal
 						verb={t(`declare.${kind}`)}
-						detail={t(kind === 'die' ? 'declare.dieDetail' : 'declare.tileDetail')}
+						detail={forecast(voice, view, 0, move)}
 						refused={check(move)}
 						isOpen={isOpen}
 						onPress={() => submit(move)}
@@ -32,22 +30,17 @@ export function DeclareForm({ check, submit, isOpen }: Props) {
 
 /** Alone: a worker for the item that was hit, or not. */
 export function ProtectForm({ view, check, submit, isOpen }: Props) {
-	const item = capitalised(itemName(soloHit(view)));
 	const tokens = workersIn(view.workers[0] & protectors(view));
 	return (
 		<>
 			{[null, ...tokens].map((token) => {
-				const move: Move = { type: 'protect', token };
+				const move = { type: 'protect', token } as const;
 				return (
 					<Action
 						reason={reason}
 						key={String(token)}
 						verb={token === null ? t('protect.letGo') : t('protect.with')}
-						detail={
-							token === null
-								? t('protect.letGoDetail', { item })
-								: t('protect.withDetail', { item, worker: workerName(token) })
-						}
+						detail={forecast(voice, view, 0, move)}
 						refused={check(move)}
 						isOpen={isOpen}
 						onPress={() => submit(move)}

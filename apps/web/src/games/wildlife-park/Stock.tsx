@@ -4,16 +4,18 @@ import {
 	colourOf,
 	type Item,
 	isSolo,
+	itemHit,
+	itemName,
 	NO_ITEM,
 	SOLO_SPACES,
 	type State,
+	workerName,
 	workersIn,
 } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
 import { spacesOf } from './draft.ts';
 import { ItemPicture } from './Pictures.tsx';
-import { soloHit } from './solo-hit.ts';
-import { capitalised, itemName, t, workerName } from './words.ts';
+import { capitalised, t, voice } from './words.ts';
 
 interface Props {
 	view: View<State>;
@@ -36,7 +38,7 @@ export function Stock({ view, seat, names }: Props) {
 function Takings({ view, seat, names }: Props) {
 	const right = (seat - 1 + view.seats) % view.seats;
 	const itemsOf = (owner: Seat, source: 'supply' | 'display') => spacesOf(view, owner, source).map(({ item }) => item);
-	const workers = workersIn(view.workers[seat]).map(workerName);
+	const workers = workersIn(view.workers[seat]).map((token) => workerName(voice, token));
 	return (
 		<>
 			<h3>{isSolo(view) ? t('supply.solo') : t('supply.board', { number: view.boards[seat] })}</h3>
@@ -68,7 +70,7 @@ export function Items({ items }: { items: readonly Item[] }) {
 			{items.map((item, i) => (
 				<li key={`${i} ${item}`} data-colour={COLOURS[colourOf(item)]}>
 					<ItemPicture item={item} />
-					<span>{itemName(item)}</span>
+					<span>{itemName(voice, item)}</span>
 				</li>
 			))}
 		</ul>
@@ -77,11 +79,11 @@ export function Items({ items }: { items: readonly Item[] }) {
 
 function Tokens({ view, drawn }: { view: View<State>; drawn: readonly number[] }) {
 	const left = Array.from({ length: SOLO_SPACES }, (_, i) => i + 1).filter((token) => !drawn.includes(token));
-	const hit = soloHit(view);
+	const hit = itemHit(view);
 	return (
 		<p>
 			{t('supply.tokens', { tokens: left.join(', ') })}{' '}
-			{hit !== NO_ITEM && t('supply.hit', { token: drawn.at(-1) ?? 0, item: itemName(hit) })}
+			{hit !== NO_ITEM && t('supply.hit', { token: drawn.at(-1) ?? 0, item: itemName(voice, hit) })}
 		</p>
 	);
 }

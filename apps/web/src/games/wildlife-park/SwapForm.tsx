@@ -1,11 +1,18 @@
 import type { Seat } from '@shutterbox/kernel';
-import { DISPLAY_TILE, DISPLAY_TILES, layoutOf, type Move, type State } from '@shutterbox/wildlife-park/client';
+import {
+	DISPLAY_TILE,
+	DISPLAY_TILES,
+	forecast,
+	itemName,
+	layoutOf,
+	type Move,
+	type State,
+} from '@shutterbox/wildlife-park/client';
 import { useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';
-import { reason } from './refusals.ts';
-import { capitalised, itemName, t } from './words.ts';
+import { capitalised, reason, t, voice } from './words.ts';
 
 const KEEP = 'keep';
 
@@ -16,8 +23,8 @@ export function SwapForm({ view, seat, check, submit, isOpen }: BoardProps<State
 	const park = view.parks[seat];
 	const { starts, names } = layoutOf(park);
 	const display = view.displays[seat].slice(DISPLAY_TILE, DISPLAY_TILE + DISPLAY_TILES);
-	const move: Move = { type: 'swap', swap: start === 0 ? null : { start, slot } };
-	const leaving = starts[start - 1]?.hex;
+	const isSwapping = start > 0;
+	const move = { type: 'swap', swap: isSwapping ? { start, slot } : null } as const;
 	return (
 		<>
 			<Choice
@@ -26,17 +33,17 @@ export function SwapForm({ view, seat, check, submit, isOpen }: BoardProps<State
 					{ key: KEEP, words: t('swap.keep') },
 					...starts.map(({ hex }, i) => ({
 						key: String(i + 1),
-						words: t('swap.startTile', { tile: capitalised(itemName(park.tiles[hex])), hex: names[hex] }),
+						words: t('swap.startTile', { tile: capitalised(itemName(voice, park.tiles[hex])), hex: names[hex] }),
 					})),
 				]}
-				chosen={start === 0 ? KEEP : String(start)}
+				chosen={isSwapping ? String(start) : KEEP}
 				isOpen={isOpen}
 				onChoose={(key) => setStart(key === KEEP ? 0 : Number(key))}
 			/>
-			{leaving !== undefined && (
+			{isSwapping && (
 				<Choice
 					legend={t('swap.slot')}
-					options={display.map((tile, i) => ({ key: String(i), words: capitalised(itemName(tile)) }))}
+					options={display.map((tile, i) => ({ key: String(i), words: capitalised(itemName(voice, tile)) }))}
 					chosen={String(slot)}
 					isOpen={isOpen}
 					onChoose={(key) => setSlot(Number(key))}
@@ -45,16 +52,8 @@ export function SwapForm({ view, seat, check, submit, isOpen }: BoardProps<State
 			<Action
 				reason={reason}
 				isMain
-				verb={t(leaving === undefined ? 'swap.keepVerb' : 'swap.verb')}
-				detail={
-					leaving === undefined
-						? t('swap.keepDetail')
-						: t('swap.detail', {
-								coming: capitalised(itemName(display[slot])),
-								hex: names[leaving],
-								going: itemName(park.tiles[leaving]),
-							})
-				}
+				verb={t(isSwapping ? 'swap.verb' : 'swap.keepVerb')}
+				detail={forecast(voice, view, seat, move)}
 				refused={check(move)}
 				isOpen={isOpen}
 				onPress={() => submit(move)}

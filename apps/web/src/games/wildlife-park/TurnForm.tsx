@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { type Move, NO_ITEM, type State } from '@shutterbox/wildlife-park/client';
+import { changeWords, forecast, type Move, NO_ITEM, type State } from '@shutterbox/wildlife-park/client';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import {
@@ -16,8 +16,7 @@ import {
 } from './draft.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
-import { reason } from './refusals.ts';
-import { capitalised, changeWords, itemName, t } from './words.ts';
+import { reason, t, voice } from './words.ts';
 
 export interface TurnProps extends BoardProps<State, Move> {
 	seat: Seat;
@@ -86,27 +85,19 @@ function Done({ view, seat, draft, check, submit, isOpen, preview }: TurnProps) 
 }
 
 function gainWords(view: State, seat: Seat, preview: TurnPreview | null): string {
-	if (preview === null) return t('turn.noChange');
-	const change = changeWords(preview.change);
-	return preview.park.towers === view.parks[seat].towers ? change : t('turn.tower', { change });
+	if (preview === null) return t('forecast.none');
+	return changeWords(voice, preview.change, preview.park.towers !== view.parks[seat].towers);
 }
 
 function Chosen({ view, seat, draft, check, submit, isOpen }: TurnProps) {
 	const { supply, display } = draft.taken;
-	const move: Move | null = supply === null || display === null ? null : { type: 'choose', supply, display };
-	const detail =
-		move === null
-			? t('choose.open')
-			: t('choose.detail', {
-					supply: capitalised(itemName(itemOfDraft(view, seat, draft, 'supply'))),
-					display: itemName(itemOfDraft(view, seat, draft, 'display')),
-				});
+	const move = supply === null || display === null ? null : ({ type: 'choose', supply, display } as const);
 	return (
 		<Action
 			reason={reason}
 			isMain
 			verb={t('choose.verb')}
-			detail={detail}
+			detail={move === null ? t('choose.open') : forecast(voice, view, seat, move)}
 			refused={move && check(move)}
 			isOpen={isOpen && move !== null}
 			onPress={() => move && submit(move)}

@@ -1,18 +1,18 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
-	layoutOf,
 	type Move,
 	type State,
-	turned,
 	type Worker,
+	type WorkerChange,
 	whatWorkersChange,
+	workerName,
+	workersForecast,
 	workersIn,
 } from '@shutterbox/wildlife-park/client';
 import { useId, useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
-import { reason } from './refusals.ts';
-import { capitalised, changeWords, t, workerName } from './words.ts';
+import { capitalised, reason, t, voice } from './words.ts';
 import { changesOf, type JobOffer, jobsOf, type WorkerDraft } from './worker-draft.ts';
 
 type Props = BoardProps<State, Move> & { seat: Seat };
@@ -33,7 +33,7 @@ export function WorkersForm(props: Props) {
 				reason={reason}
 				isMain
 				verb={t(isNone ? 'workers.none' : 'workers.verb')}
-				detail={isNone ? t('workers.noneDetail') : effectWords(props, draft)}
+				detail={effectWords(props, changes)}
 				refused={check(move)}
 				isOpen={isOpen}
 				onPress={() => submit(move)}
@@ -56,7 +56,7 @@ function JobChoice({ view, seat, check, isOpen, token, draft, setDraft }: JobPro
 	const keyOf = ({ hex, delta }: { hex: string; delta: number }) => `${hex} ${delta}`;
 	return (
 		<div class="job">
-			<label for={id}>{capitalised(workerName(token))}</label>
+			<label for={id}>{capitalised(workerName(voice, token))}</label>
 			<select
 				id={id}
 				class="select"
@@ -82,13 +82,7 @@ function jobWords({ hex, colour, from, to, refused }: JobOffer): string {
 	return refused ? t('workers.refused', { offer, reason: reason(refused) }) : offer;
 }
 
-function effectWords({ view, seat }: Props, draft: WorkerDraft): string {
-	const park = view.parks[seat];
-	const changes = changesOf(draft);
-	const dice = changes.map(({ hex, workers }) => {
-		const value = park.dice[layoutOf(park).names.indexOf(hex)];
-		return t('workers.die', { hex, to: turned(value, workers) });
-	});
+function effectWords({ view, seat }: Props, changes: readonly WorkerChange[]): string {
 	const change = whatWorkersChange(view, seat, changes);
-	return 'code' in change ? '' : t('workers.detail', { dice: dice.join(', '), change: changeWords(change) });
+	return 'code' in change ? '' : workersForecast(voice, view.parks[seat], changes, change);
 }

@@ -7,7 +7,10 @@ import {
 } from '../../art/kit.ts';
 import type { Picture } from '../../art/picture.ts';
 
-export function wildlifePark(id: string): Picture {
+/** The part that still says which game it is when the cover is small. */
+export const small = '80 110 150 150';
+
+export function cover(id: string): Picture {
 	const R = 80;
 	const hx = (q: number, r: number): Point => [150 + R * 1.5 * q, 196 + R * Math.sqrt(3) * (r + q / 2)];
 	const hex = (x: number, y: number, k = R - 3) => [0, 1, 2, 3, 4, 5].map(

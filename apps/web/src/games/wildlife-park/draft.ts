@@ -66,7 +66,7 @@ export function spacesOf(view: View<State>, seat: Seat, source: Source): { space
 }
 
 /** The items at hand: chosen in this draft, or before. */
-export function itemsOf(view: View<State>, seat: Seat, { taken }: TurnDraft): BothItems {
+function itemsOf(view: View<State>, seat: Seat, { taken }: TurnDraft): BothItems {
 	if (view.phase === 'build') return inPreparation(view, seat);
 	return itemsChosen(view, seat, { supply: taken.supply ?? '', display: taken.display ?? '' });
 }

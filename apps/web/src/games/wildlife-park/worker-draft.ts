@@ -18,7 +18,7 @@ import type { Check } from './draft.ts';
 // Workers at the end of a round: each may turn one die of the park, two of them the same one.
 
 /** What a worker does. */
-export interface Job {
+interface Job {
 	readonly hex: string;
 	readonly delta: 1 | -1;
 }

@@ -31,11 +31,6 @@ export const messages = {
 
 	'game.players': '{range} {max, plural, one {player} other {players}}',
 	'game.minutes': '{minutes} min',
-	'game.line.snapshot': 'Creep closer, roll the dice, get the picture before it bolts.',
-	'game.line.photograph': 'Wind the film: every card you take pushes another one out.',
-	'game.line.wildlife-park': 'Build a park where dice, herds and towers all fit together.',
-	'game.line.sasquatch-snap': 'Four reporters, one whistle, and something large in the trees.',
-	'game.line.photoshoot': 'Ninety seconds to line up nine animals, and nobody may talk.',
 
 	'home.title': 'Five photography games, one table',
 	'home.lead':
@@ -150,8 +145,6 @@ export const messages = {
 	'about.licence': 'Licence text of {font}',
 
 	'clock.hint': 'Time left for this turn, then your bank',
-	'miniature.score': 'Score',
-	'miniature.toMove': 'to move',
 	'chart.asTable': 'As a table',
 	'field.less': 'Less',
 	'field.more': 'More',

@@ -1,4 +1,4 @@
-import type { Messages } from '../area.ts';
+import type { Messages } from '@shutterbox/kernel';
 import type { ShellKey } from './en.ts';
 
 export const messages: Messages<ShellKey> = {
@@ -34,11 +34,6 @@ export const messages: Messages<ShellKey> = {
 
 	'game.players': '{range} {max, plural, one {игрок} few {игрока} many {игроков} other {игрока}}',
 	'game.minutes': '{minutes} мин',
-	'game.line.snapshot': 'Подкрадитесь, бросьте кубики и снимите зверя, пока он не сбежал.',
-	'game.line.photograph': 'Мотайте плёнку: каждая взятая карта вытесняет другую.',
-	'game.line.wildlife-park': 'Постройте парк, где кубики, стада и вышки подходят друг другу.',
-	'game.line.sasquatch-snap': 'Четыре репортёра, один свисток и кто-то большой среди деревьев.',
-	'game.line.photoshoot': 'Девяносто секунд, чтобы выстроить девять зверей, — и ни слова.',
 
 	'home.title': 'Пять игр о фотографии за одним столом',
 	'home.lead':
@@ -155,8 +150,6 @@ export const messages: Messages<ShellKey> = {
 	'about.licence': 'Текст лицензии {font}',
 
 	'clock.hint': 'Время на этот ход, затем ваш запас',
-	'miniature.score': 'Счёт',
-	'miniature.toMove': 'ходит',
 	'chart.asTable': 'Таблицей',
 	'field.less': 'Меньше',
 	'field.more': 'Больше',

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { tell } from '../../ui/Toast.tsx';
-import { Shelf } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 const nothing = () => {};
 
@@ -17,7 +17,7 @@ export function Controls() {
 	};
 	return (
 		<>
-			<Shelf title="Buttons">
+			<Section title="Buttons">
 				<Button kind="main" onPress={nothing}>
 					Play
 				</Button>
@@ -45,13 +45,13 @@ export function Controls() {
 				>
 					Take back
 				</Button>
-			</Shelf>
-			<Shelf title="Shutter release">
+			</Section>
+			<Section title="Shutter release">
 				<Release verb="Roll the dice" detail="What falls, stays." onPress={nothing} />
 				<Release size="compact" bare verb="Commit" onPress={nothing} />
 				<Release size="compact" bare verb="Commit" disabled onPress={nothing} />
-			</Shelf>
-			<Shelf title="Dialog, sheet, toast">
+			</Section>
+			<Section title="Dialog, sheet, toast">
 				<Button onPress={() => (open.value = 'dialog')}>Open a dialog</Button>
 				<Button onPress={() => (open.value = 'sheet')}>Open a sheet</Button>
 				<Button onPress={() => tell({ text: 'The link to your table is copied.' })}>Show a toast</Button>
@@ -67,8 +67,8 @@ export function Controls() {
 				<Sheet open={open.value === 'sheet'} onClose={close} title="Log">
 					<p>Tomasz took 2 cards from row 1 and shot them.</p>
 				</Sheet>
-			</Shelf>
-			<Shelf title="Tabs">
+			</Section>
+			<Section title="Tabs">
 				<Tabs
 					label="Result"
 					selected={tab.value}
@@ -79,12 +79,12 @@ export function Controls() {
 						{ id: 'proof', title: 'Proof', content: <p>Why the dice were fair.</p> },
 					]}
 				/>
-			</Shelf>
-			<Shelf title="Empty state">
+			</Section>
+			<Section title="Empty state">
 				<div class="panel">
 					<EmptyState title="No matches yet">Pick a picture above.</EmptyState>
 				</div>
-			</Shelf>
+			</Section>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Schema } from '@shutterbox/kernel';
 import { Field } from '../../ui/Field.tsx';
-import { Shelf } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 const COLOURS = ['blue', 'red', 'yellow', 'green', 'brown', 'grey', 'purple'];
 
@@ -69,13 +69,13 @@ const SAMPLES: readonly Sample[] = [
 
 export function Forms() {
 	return (
-		<Shelf title="Fields, drawn from a schema">
+		<Section title="Fields, drawn from a schema">
 			<div class="panel">
 				{SAMPLES.map((sample) => (
 					<Kept key={sample.title} sample={sample} />
 				))}
 			</div>
-		</Shelf>
+		</Section>
 	);
 }
 

@@ -4,19 +4,17 @@ import { Chart } from '../../ui/Chart.tsx';
 import { Clock } from '../../ui/Clock.tsx';
 import { Log } from '../../ui/Log.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { Miniature } from '../../ui/Miniature.tsx';
 import { PromptBar } from '../../ui/PromptBar.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { Shelf } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 const nothing = () => {};
 
 export function People() {
 	return (
 		<>
-			<Shelf title="Logo, closed and open">
+			<Section title="Logo, closed and open">
 				<span class="logo">
 					<Logo />
 					<Logo open />
@@ -24,8 +22,8 @@ export function People() {
 					<Logo size={56} open />
 				</span>
 				<Button onPress={() => (yourTurn.value = yourTurn.value ? null : { href: '/gallery' })}>Pass the turn</Button>
-			</Shelf>
-			<Shelf title="Seats and clock">
+			</Section>
+			<Section title="Seats and clock">
 				<SeatMark name="Vera" you />
 				<SeatMark name="Tomasz" />
 				<SeatMark name="Инес" shape="drop" />
@@ -34,12 +32,8 @@ export function People() {
 				<SeatMark name="Bot f/2" bot="hard" />
 				<Clock left={42_000} bank={190_000} />
 				<Clock left={7_200} bank={0} />
-			</Shelf>
-			<Shelf title="Miniatures">
-				<Miniature name="Tomasz" score={5} toMove last="took 2 from row 1" />
-				<Miniature name="Bot f/2" bot="hard" score={11} last="took 3 from row 4" />
-			</Shelf>
-			<Shelf title="Prompt">
+			</Section>
+			<Section title="Prompt">
 				<PromptBar
 					level={2}
 					verb="Wind the film"
@@ -63,8 +57,8 @@ export function People() {
 				>
 					Slide one card toward the fresh end.
 				</PromptBar>
-			</Shelf>
-			<Shelf title="Log">
+			</Section>
+			<Section title="Log">
 				<div class="panel">
 					<Log
 						label="Log, newest first"
@@ -74,11 +68,7 @@ export function People() {
 								jumps: true,
 								who: 'Vera',
 								you: true,
-								text: (
-									<>
-										took <Tag suit="purple">11</Tag> and one <Tag suit="green">7–12</Tag> from row 2
-									</>
-								),
+								text: 'took purple 11 and one green 7–12 from row 2',
 							},
 							{
 								id: 3,
@@ -93,8 +83,8 @@ export function People() {
 						]}
 					/>
 				</div>
-			</Shelf>
-			<Shelf title="Chart">
+			</Section>
+			<Section title="Chart">
 				<div class="panel">
 					<Chart
 						label="Points after each turn"
@@ -107,7 +97,7 @@ export function People() {
 						]}
 					/>
 				</div>
-			</Shelf>
+			</Section>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
-/** A shelf of the gallery: parts that belong together, and their states beside each other. */
-export function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
+/** A section of the gallery: parts that belong together, and their states beside each other. */
+export function Section({ title, children }: { title: string; children: ComponentChildren }) {
 	return (
 		<section class="exhibit">
 			<h3>{title}</h3>

@@ -1,13 +1,11 @@
 import { Brackets, Place } from '../../ui/Brackets.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Die } from '../../ui/Die.tsx';
-import { Film } from '../../ui/Film.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ICONS, type IconName } from '../../ui/icons.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { CardBack, Print } from '../../ui/Print.tsx';
-import { Token } from '../../ui/Token.tsx';
-import { Shelf } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 const SUITS = ['blue', 'red', 'yellow', 'green', 'brown', 'grey', 'purple'];
 const picture = <Cover game="photograph" />;
@@ -16,14 +14,14 @@ const nothing = () => {};
 export function Things() {
 	return (
 		<>
-			<Shelf title="Icons">
+			<Section title="Icons">
 				{(Object.keys(ICONS) as IconName[]).map((name) => (
 					<span key={name} title={name}>
 						<Icon name={name} size={24} />
 					</span>
 				))}
-			</Shelf>
-			<Shelf title="Prints">
+			</Section>
+			<Section title="Prints">
 				<Print label="blue 7" width="96px" suit="blue" index="7" picture={picture} onPress={nothing} />
 				<Print label="blue 7, aimed at" width="96px" suit="blue" index="7" picture={picture} aimed />
 				<Print label="blue 7, lifted" width="96px" suit="blue" index="7" picture={picture} look="lifted" />
@@ -31,8 +29,8 @@ export function Things() {
 				<Print label="blurred, minus 2" width="96px" index="−2" look="blurred" />
 				<Print label="not developed" width="96px" picture={picture} look="undeveloped" />
 				<Place label="empty place" width="96px" />
-			</Shelf>
-			<Shelf title="Backs">
+			</Section>
+			<Section title="Backs">
 				{SUITS.map((suit, i) => (
 					<CardBack key={suit} label={`${suit}, 1 to 6`} width="60px" suit={suit} band={i % 2 === 0 ? 'low' : 'high'}>
 						<Icon name="sun" />
@@ -43,16 +41,8 @@ export function Things() {
 				<CardBack label="tiny back" width="20px" suit="green" band="low">
 					<Icon name="sun" />
 				</CardBack>
-			</Shelf>
-			<Shelf title="Film">
-				<Film label="Your hand">
-					<Print label="first" width="72px" suit="brown" index="5" picture={picture} look="sharp" />
-					<Print label="second" width="72px" suit="green" index="8" picture={picture} />
-					<Print label="third" width="72px" suit="purple" index="11" picture={picture} aimed />
-					<Place label="empty frame" width="72px" />
-				</Film>
-			</Shelf>
-			<Shelf title="Brackets and china marker">
+			</Section>
+			<Section title="Brackets and china marker">
 				<Brackets on>
 					<span class="chip">aimed at</span>
 				</Brackets>
@@ -66,23 +56,14 @@ export function Things() {
 				<span class="marked low">
 					<MarkerLine shape="underline" seed={5} />
 				</span>
-			</Shelf>
-			<Shelf title="Dice and tokens">
+			</Section>
+			<Section title="Dice">
 				{[1, 2, 3, 4, 5, 6].map((value) => (
 					<Die key={value} value={value} label={String(value)} />
 				))}
 				<Die value={5} label="savannah die, 5" tone="#f7d27a" />
 				<Die value={2} label="forest die, 2" tone="#bfe6cb" />
-				<Token label="hint">
-					<Icon name="bulb" />
-				</Token>
-				<Token label="award" tone="var(--acc-snapshot)" onTone="var(--on-acc)">
-					3
-				</Token>
-				<Token label="visitors" tone="var(--acc-wildlife-park)" onTone="var(--on-acc)">
-					<Icon name="people" />
-				</Token>
-			</Shelf>
+			</Section>
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lineOf } from '../../games/cards.ts';
 import { botsFor } from '../../games/game-words.ts';
 import { type ListedGame, listing } from '../../games/listing.ts';
 import { t } from '../../i18n/shell.ts';
@@ -79,7 +80,7 @@ function PlayNow({ game }: { game: ListedGame }) {
 					icon="play"
 					href={href}
 					verb={t('home.play', { game: game.title })}
-					detail={`${t('home.bots', { bots })} ${t(`game.line.${game.id as 'photograph'}`)}`}
+					detail={`${t('home.bots', { bots })} ${lineOf(game.id)}`}
 				/>
 				<span class="gap" />
 				<Button icon="plus" href={`/tables/new?game=${game.id}`}>

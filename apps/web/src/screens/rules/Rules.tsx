@@ -1,3 +1,4 @@
+import { lineOf } from '../../games/cards.ts';
 import { sizeOf } from '../../games/game-words.ts';
 import { listing } from '../../games/listing.ts';
 import { t } from '../../i18n/shell.ts';
@@ -7,7 +8,7 @@ import { Cover } from '../../ui/Cover.tsx';
 import { Print } from '../../ui/Print.tsx';
 import '../../styles/pages.css';
 
-/** The five games, each with what it is about. */
+/** The games, each with what it is about. */
 export function Screen() {
 	usePageTitle(t('rules.title'));
 	return (
@@ -23,7 +24,7 @@ export function Screen() {
 								<h2>
 									<a href={`/rules/${game.id}`}>{game.title}</a>
 								</h2>
-								<p>{t(`game.line.${game.id as 'photograph'}`)}</p>
+								<p>{lineOf(game.id)}</p>
 								<small>{sizeOf(game)}</small>
 							</div>
 						</li>

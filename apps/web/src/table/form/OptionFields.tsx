@@ -1,20 +1,18 @@
-import type { AnyGame } from '@shutterbox/kernel';
-import type { GameUi } from '../../games/game-ui.ts';
 import { t } from '../../i18n/table.ts';
 import { Field } from '../../ui/Field.tsx';
+import type { GameKit } from '../game-kit.ts';
 import { optionWords } from './option-words.ts';
 import { changedOptions, optionsFor } from './terms.ts';
 
 interface Props {
-	rules: AnyGame;
-	ui: GameUi | null;
+	kit: GameKit;
 	seats: number;
 	values: Readonly<Record<string, unknown>>;
 	onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** The game's own options, as far as they mean something at a table of this size. */
-export function OptionFields({ rules, ui, seats, values, onChange }: Props) {
+export function OptionFields({ kit: { rules, words }, seats, values, onChange }: Props) {
 	const fields = optionsFor(rules, seats);
 	if (fields.length === 0) return null;
 	const given = changedOptions(rules, seats, values);
@@ -26,15 +24,15 @@ export function OptionFields({ rules, ui, seats, values, onChange }: Props) {
 				<span class="chip">{changed === 0 ? t('form.asInTheBox') : t('form.changed', { changed })}</span>
 			</summary>
 			{fields.map(([name, spec]) => {
-				const words = ui?.option?.(name);
+				const own = words.option(name);
 				return (
 					<Field
 						key={name}
-						title={words?.title ?? spec.title}
-						help={words?.help ?? spec.help}
+						title={own?.title ?? spec.title}
+						help={own?.help ?? spec.help}
 						schema={spec.schema}
 						value={Object.hasOwn(given, name) ? given[name] : spec.default}
-						words={(value) => optionWords(ui, name, value)}
+						words={(value) => optionWords(words, name, value)}
 						onChange={(value) => onChange({ ...values, [name]: value })}
 						{...(spec.ruling === undefined ? {} : { ruling: spec.ruling })}
 					/>

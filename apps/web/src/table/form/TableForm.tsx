@@ -73,7 +73,7 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 
 /** The terms of one game. */
 function Terms({ kit, place, people }: { kit: GameKit; place: 'remote' | 'local'; people: number }) {
-	const { rules, ui } = kit;
+	const { rules } = kit;
 	const { id, seats: counts } = rules.meta;
 	const bots = botNames(rules);
 	const usual: SeatChoice = { kind: 'bot', bot: bots[Math.floor(bots.length / 2)] };
@@ -190,7 +190,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'remote' | 'local'
 				)}
 			</div>
 			<OptionFields
-				{...{ rules, ui, seats: count }}
+				{...{ kit, seats: count }}
 				values={options.value}
 				onChange={(next) => {
 					options.value = next;

@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** The host changes what is agreed while people gather; everybody sees it at once. */
-export function TermsEditor({ table, kit: { rules, ui }, onSend }: Props) {
+export function TermsEditor({ table, kit, onSend }: Props) {
+	const { rules } = kit;
 	const count = table.seats.length;
 	const change = (terms: Partial<Terms>) => onSend({ type: 'configure', terms });
 	const isSwitched = (title: string, help: string, name: 'isRated' | 'allowsSpectators') => (
@@ -44,7 +45,7 @@ export function TermsEditor({ table, kit: { rules, ui }, onSend }: Props) {
 			{isSwitched(t('form.rated'), t('form.rated.help'), 'isRated')}
 			{isSwitched(t('form.spectators'), t('form.spectators.help'), 'allowsSpectators')}
 			<OptionFields
-				{...{ rules, ui, seats: count }}
+				{...{ kit, seats: count }}
 				values={table.options}
 				onChange={(values) => change({ options: changedOptions(rules, count, values) })}
 			/>

@@ -3,7 +3,7 @@ import type { TableView } from '@shutterbox/table';
 import type { ComponentChildren } from 'preact';
 import { paceWords } from '../../i18n/pace-words.ts';
 import { t } from '../../i18n/table.ts';
-import { optionWords } from '../form/option-words.ts';
+import { optionTitle, optionWords } from '../form/option-words.ts';
 import { changedOptions, optionsFor } from '../form/terms.ts';
 import type { GameKit } from '../game-kit.ts';
 
@@ -15,7 +15,8 @@ interface Props {
 }
 
 /** What was agreed: the pace, and every option that differs from the box. */
-export function TermsSummary({ table, kit: { rules, ui }, children }: Props) {
+export function TermsSummary({ table, kit, children }: Props) {
+	const { rules, words } = kit;
 	const changed = changedOptions(rules, table.seats.length, table.options);
 	const options = optionsFor(rules, table.seats.length).filter(([name]) => Object.hasOwn(changed, name));
 	return (
@@ -26,9 +27,9 @@ export function TermsSummary({ table, kit: { rules, ui }, children }: Props) {
 				<li>{t(table.isRated ? 'terms.rated' : 'terms.unrated')}</li>
 				<li>{t(table.allowsSpectators ? 'terms.spectators' : 'terms.noSpectators')}</li>
 				{options.length === 0 && <li>{t('form.asInTheBox')}</li>}
-				{options.map(([name, spec]) => (
+				{options.map(([name]) => (
 					<li key={name}>
-						{ui?.option?.(name)?.title ?? spec.title}: {optionWords(ui, name, changed[name])}
+						{optionTitle(kit, name)}: {optionWords(words, name, changed[name])}
 					</li>
 				))}
 			</ul>

@@ -48,7 +48,7 @@ function termsOf({ seats, seat, pace, isRated, allowsSpectators, options }: Agre
 		...optionsFor(kit.rules, seats).map(([name, spec]) => ({
 			id: `option ${name}`,
 			title: optionTitle(kit, name),
-			words: optionWords(kit.ui, name, Object.hasOwn(options, name) ? options[name] : spec.default),
+			words: optionWords(kit.words, name, Object.hasOwn(options, name) ? options[name] : spec.default),
 		})),
 	];
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isRealTime } from '@shutterbox/kernel';
 import { useMemo } from 'preact/hooks';
+import { accentOf } from '../../games/cards.ts';
 import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
 import { usePageTitle } from '../../shell/tab.ts';
@@ -35,8 +36,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 	const log = (
 		<History
 			known={{ ...known, history: all }}
-			{...{ names }}
-			ui={kit.ui}
+			{...{ kit, names }}
 			shown={match.cursor.value}
 			onJump={(n) => {
 				isReading.value = false;
@@ -62,6 +62,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 				data-drawn={isDrawn(kit.ui) || undefined}
 				aria-label={t('board')}
 				data-game={known.table.game}
+				style={{ '--accent': accentOf(known.table.game) }}
 			>
 				<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => match.now()} onMove={() => undefined} />
 			</section>

@@ -1,5 +1,4 @@
-import type { BySeat, ScoreLine } from '@shutterbox/kernel';
-import type { GameUi } from '../../games/game-ui.ts';
+import type { BySeat, ScoreLine, Spoken } from '@shutterbox/kernel';
 import { t } from '../../i18n/table.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { points } from './figures.ts';
@@ -7,11 +6,11 @@ import { points } from './figures.ts';
 interface Props {
 	lines: BySeat<readonly ScoreLine[]>;
 	names: readonly string[];
-	ui: GameUi;
+	words: Spoken;
 }
 
 /** Where everybody's points came from, seat by seat. */
-export function Breakdown({ lines, names, ui }: Props) {
+export function Breakdown({ lines, names, words }: Props) {
 	return (
 		<section class="panel breakdown" aria-labelledby="breakdown">
 			<h2 id="breakdown">{t('result.breakdown')}</h2>
@@ -30,7 +29,7 @@ export function Breakdown({ lines, names, ui }: Props) {
 						<tbody>
 							{own.map((line, i) => (
 								<tr key={i}>
-									<th scope="row">{ui.scoreSource(line)}</th>
+									<th scope="row">{sourceOf(line, words)}</th>
 									<td>{points(line.points)}</td>
 								</tr>
 							))}
@@ -48,4 +47,10 @@ export function Breakdown({ lines, names, ui }: Props) {
 			</div>
 		</section>
 	);
+}
+
+/** `Film, blue: 4 sharp, 1 blurred`. */
+function sourceOf(line: ScoreLine, words: Spoken): string {
+	const [source, detail] = [words.scoreSource(line.source), words.scoreDetail(line)];
+	return detail === null ? source : `${source}: ${detail}`;
 }

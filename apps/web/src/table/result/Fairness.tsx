@@ -28,7 +28,7 @@ export function Fairness({ record, table: { commitment, seed }, names }: Props) 
 			state.value = 'no record';
 			return;
 		}
-		const checks = await askOnce((referee) => referee.ask({ type: 'check', record: text, commitment }));
+		const checks = await askOnce((worker) => worker.ask({ type: 'check', record: text, commitment }));
 		const parsed = parseRecord(text);
 		state.value = { checks, salts: isRecordProblem(parsed) ? [] : parsed.header.salts };
 	};

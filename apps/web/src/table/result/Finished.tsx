@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 
+import { accentOf } from '../../games/cards.ts';
 import { t } from '../../i18n/table.ts';
 import type { Known, MatchClient } from '../../match/port.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,7 +57,7 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 			<div class="result wrap">
 				<header>
 					<h1>{headline(outcome.places, viewer, names, table.seats)}</h1>
-					<p class="lead">{kit.ui?.endReason(outcome.reason) ?? outcome.reason}</p>
+					<p class="lead">{kit.words.endReason(outcome.reason) ?? outcome.reason}</p>
 					<div class="actions">
 						{rematch?.href && (
 							<Button kind="main" href={rematch.href}>
@@ -93,6 +94,7 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 						data-drawn={isDrawn(kit.ui) || undefined}
 						aria-label={t('board')}
 						data-game={table.game}
+						style={{ '--accent': accentOf(table.game) }}
 					>
 						<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => client.now()} onMove={() => undefined} />
 					</section>
@@ -100,7 +102,7 @@ export function Finished({ client, known, kit, names, record, replayHref, isBran
 				<Places {...{ outcome, table, viewer, names }} />
 				{(isBranch || isOld) && <p class="note">{t(isOld ? 'result.old' : 'result.branch')}</p>}
 				{!isBranch && !isOld && <Timeline record={record} names={names} />}
-				{table.breakdown && kit.ui && <Breakdown lines={table.breakdown} names={names} ui={kit.ui} />}
+				{table.breakdown && <Breakdown lines={table.breakdown} names={names} words={kit.words} />}
 				{!isBranch && <Fairness record={record} table={table} names={names} />}
 			</div>
 		</div>

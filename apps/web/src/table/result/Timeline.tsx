@@ -41,7 +41,7 @@ export function Timeline({ record, names }: { record: () => Promise<string | nul
 async function scoresOf(record: () => Promise<string | null>, names: readonly string[]) {
 	const text = await record();
 	if (text === null) return null;
-	const timeline = await askOnce((referee) => referee.ask({ type: 'timeline', record: text }));
+	const timeline = await askOnce((worker) => worker.ask({ type: 'timeline', record: text }));
 	if (isRecordProblem(timeline)) return null;
 	const moments = thinned(timeline.scores, MOST);
 	return names.map((name, seat) => ({ name, values: moments.map((scores) => scores[seat]) }));

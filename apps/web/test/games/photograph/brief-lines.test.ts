@@ -1,5 +1,4 @@
-import type { Event } from '@shutterbox/photograph';
-import { cardWithBack, photo } from '@shutterbox/photograph/rules/components';
+import { cardWithBack, type Event, photo } from '@shutterbox/photograph/client';
 import { type ComponentChildren, isValidElement } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
 import { briefLines } from '../../../src/games/photograph/brief-lines.tsx';
@@ -38,7 +37,7 @@ test('what was taken is told by its faces and backs', () => {
 		{ place: 5, card: cardWithBack(BLUE * 2 + 1) },
 	];
 	expect(linesOf([{ type: 'picked', seat: 1, row: 1, side: 'left', cards }])).toEqual([
-		[1, 'took red 11 blue, 7–12 from row 2'],
+		[1, 'took red 11 blue 7–12 from row 2'],
 	]);
 });
 

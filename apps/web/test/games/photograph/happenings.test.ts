@@ -1,14 +1,13 @@
 import type { Event } from '@shutterbox/photograph';
 import { expect, test } from 'vitest';
 import { happeningsOf, lastShots } from '../../../src/games/photograph/happenings.ts';
-import { faceDown } from '../../../src/games/photograph/names.ts';
 import { A, at } from './tables.ts';
 
 const latest = (events: readonly Event[]) => events.map((event, n) => ({ n, at: 0, event }));
 
 test('a pick lifts its cards off their places', () => {
-	const { taken, taker } = happeningsOf(latest(at(A).play(0, '0L2').told(1)));
-	expect([[...taken.keys()], taker]).toEqual([[0, 1], 0]);
+	const { taken } = happeningsOf(latest(at(A).play(0, '0L2').told(1)));
+	expect([...taken.keys()]).toEqual([0, 1]);
 });
 
 test('shots come one after another, and are remembered until the seat’s next ones', () => {
@@ -33,11 +32,4 @@ test('a refill deals in order, and sunset is seen', () => {
 	).play(0, '2L1', '0>5');
 	const { dealt, sunset } = happeningsOf(latest(table.told(0)));
 	expect([[...dealt], sunset]).toEqual([[0, 1, 2, 3, 4, 5].map((place) => [place, place]), true]);
-});
-
-test('[R-21] another hand shows backs even of cards everybody saw taken', () => {
-	const table = at(A).play(0, '0L1');
-	const slot = table.view(1).hands[0][5];
-	expect(faceDown(slot, true)).not.toBe(slot);
-	expect([faceDown(slot, true), faceDown(slot, false)]).toEqual([85 + 2, 99]);
 });

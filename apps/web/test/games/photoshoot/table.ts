@@ -5,10 +5,8 @@ import type { Check } from '../../../src/games/photoshoot/draft.ts';
 
 export type PhotoTable = Table<State, Move, Event>;
 
-export const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
-
 /** Arthur, Pam, Alice / Joe, Chloe, Edgar / Olivia, Max, James. */
-export const STAGE = 'RPA/JCE/OMS';
+const STAGE = 'RPA/JCE/OMS';
 
 /** A table at a position: Ann and Cy are Amber and photograph the first round, Bo and Di are Violet. */
 export function at(head: string, ...sections: readonly string[]): PhotoTable {

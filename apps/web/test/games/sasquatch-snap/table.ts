@@ -3,8 +3,6 @@ import { type Event, type Move, type State, sasquatchSnap } from '@shutterbox/sa
 import { type Table, tableAt } from '@shutterbox/testkit';
 import type { Check } from '../../../src/games/sasquatch-snap/draft.ts';
 
-export const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
-
 /** A table at a position in notation: what it does not mention is as at the start. */
 export function at(position: string): Table<State, Move, Event> {
 	return tableAt(sasquatchSnap, position);

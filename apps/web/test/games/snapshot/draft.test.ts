@@ -13,7 +13,6 @@ import {
 	type PlanDraft,
 	paymentsOf,
 	prepareOf,
-	previewOf,
 	rangeOf,
 	rerollOf,
 	tokensIn,
@@ -144,21 +143,6 @@ test('whoever fills a plan within its limits ends at a legal move', () => {
 			expect(check(prepareOf(plan))).toBeNull();
 		}
 	}
-});
-
-describe('what a plan promises', () => {
-	test('nothing without a target', () => {
-		const { view } = seen(position);
-		expect(previewOf(view, freshPlan(view))).toBeNull();
-	});
-
-	test('the exact chance of the photo and its prestige on average', () => {
-		const { view } = seen('2p research 0 | savannah meerkat | 0: tokens 0');
-		const preview = previewOf(view, planned(freshPlan(view), [dice('meerkat'), 1], [SAVANNAH, 5]));
-		const chance = (1 - (1 / 3) ** 5) * (4 / 6);
-		expect(preview?.odds.photos[1]).toBeCloseTo(chance, 12);
-		expect(preview?.prestige).toBeCloseTo(2 * chance, 12);
-	});
 });
 
 describe('rolling again', () => {

@@ -1,11 +1,9 @@
-import { eventFor, type Refusal, type Seat, type View, type Viewer } from '@shutterbox/kernel';
-import { type Table, type TestTable, tableAt, walk } from '@shutterbox/testkit';
+import type { Seat, View } from '@shutterbox/kernel';
+import { type Table, type TestTable, tableAt } from '@shutterbox/testkit';
 import { type Event, type Move, type State, wildlifePark } from '@shutterbox/wildlife-park';
 import type { Check } from '../../../src/games/wildlife-park/draft.ts';
 
-export const NAMES = ['Anna', 'Bo', 'Chen', 'Dora', 'Emil'];
-
-export function at(position: string): Table<State, Move, Event> {
+function at(position: string): Table<State, Move, Event> {
 	return tableAt(wildlifePark, position);
 }
 
@@ -36,12 +34,6 @@ export function seenIn(state: State, seat: Seat = 0): { view: View<State>; check
 	return { view, check: (move) => wildlifePark.check(view, { actor: seat, move, at: 0 }) };
 }
 
-export function refused(table: Table<State, Move, Event>, move: unknown, seat: Seat = 0): Refusal {
-	const refusal = table.refusal(seat, move);
-	if (refusal === null) throw new Error('that move is legal');
-	return refusal;
-}
-
 /** Tables that differ in everything the page tells. */
 export const TABLES: readonly TestTable[] = [
 	{ seats: 1, options: { side: 'asymmetric' } },
@@ -49,14 +41,3 @@ export const TABLES: readonly TestTable[] = [
 	{ seats: 3, options: { tempo: 'stepwise' } },
 	{ seats: 4, options: { side: 'asymmetric' } },
 ];
-
-/** All that a viewer is told in a random match. */
-export function told(table: TestTable, seed: number, viewer: Viewer): Event[] {
-	const events: Event[] = [];
-	const match = walk(wildlifePark, table, seed, (emitted) => {
-		const event = eventFor(emitted, viewer);
-		if (event !== null) events.push(event);
-	});
-	for (const _ of match);
-	return events;
-}

@@ -1,4 +1,4 @@
-import type { Color } from '@shutterbox/photograph/rules/components';
+import type { Color } from '@shutterbox/photograph/client';
 import { HEIGHT, WIDTH } from '../../../art/kit.ts';
 import { pictureBody } from '../../../art/picture.ts';
 import { blue } from './blue.ts';

@@ -6,7 +6,7 @@ export type { Layers } from '../../../art/picture.ts';
 /** The centre of the small crop and how much it enlarges. */
 export type Zoom = readonly [x: number, y: number, enlargement: number];
 
-export interface Frame extends Picture {
+interface Frame extends Picture {
 	readonly zoom: Zoom;
 }
 

@@ -1,4 +1,4 @@
-import type { Color } from '@shutterbox/photograph/rules/components';
+import type { Color } from '@shutterbox/photograph/client';
 import type { FrameTitles } from './titles.ts';
 
 export const STORY_TITLES_RU: Readonly<Record<Color, string>> = {

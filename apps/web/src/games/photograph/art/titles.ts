@@ -1,4 +1,4 @@
-import type { Color } from '@shutterbox/photograph/rules/components';
+import type { Color } from '@shutterbox/photograph/client';
 
 /** A sentence for each frame of a story, value 1 first. */
 export type FrameTitles = Readonly<Record<Color, readonly string[]>>;

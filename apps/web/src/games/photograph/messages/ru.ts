@@ -1,23 +1,9 @@
-import type { Messages } from '../../../i18n/area.ts';
-import type { PhotographKey } from './en.ts';
+import type { Messages } from '@shutterbox/kernel';
+import type { BoardKey } from './en.ts';
 
-const colors =
-	'{color, select, blue {синий} red {красный} yellow {жёлтый} green {зелёный} brown {коричневый} grey {серый} purple {фиолетовый} other {?}}';
-const cards =
-	'{color, select, blue {синяя} red {красная} yellow {жёлтая} green {зелёная} brown {коричневая} grey {серая} purple {фиолетовая} other {?}}';
-const bands = '{band, select, low {1–6} other {7–12}}';
-const who = '{who, select, you {Вы} other {{name}}}';
 const sides = '{side, select, left {слева} other {справа}}';
 
-export const messages: Messages<PhotographKey> = {
-	color: colors,
-	'card.photo': `${cards} {value}`,
-	'card.titled': `${cards} {value}, {title}`,
-	'card.back': `${cards}, ${bands}`,
-	'card.blank': 'карта рубашкой вверх',
-	'card.sunset': 'карта заката',
-	'card.tag': `${bands}`,
-
+export const messages: Messages<BoardKey> = {
 	'board.label': 'Photograph, стол',
 	'field.label': 'Поле',
 	'field.rowCards': 'Ряд {row}, {count, plural, =0 {пусто} one {# карта} few {# карты} many {# карт} other {# карты}}',
@@ -48,7 +34,6 @@ export const messages: Messages<PhotographKey> = {
 	'dock.commit': 'Решено',
 	'dock.drop': 'Вернуть на место',
 	'dock.committed': 'Выбрано. Это тайна, пока не выберут все.',
-	'dock.takes': 'Войдут: {cards}; снимете {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
 	'why.starts': 'начнёт плёнку',
 	'why.sharp': 'резких: {count}',
 	'why.direction': 'идёт вспять',
@@ -65,13 +50,6 @@ export const messages: Messages<PhotographKey> = {
 	'films.rising': 'растёт',
 	'films.falling': 'убывает',
 	'films.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-	'fits.any': 'любая карта',
-	'fits.starts': 'начнёт её',
-	'fits.anyNext': 'подойдёт любая',
-	'fits.above': 'любая больше {value}',
-	'fits.below': 'любая меньше {value}',
-	'fits.none': 'дальше некуда',
-	'fits.values': 'дальше {values}',
 	'shot.open': 'Удачный кадр свободен: резких {have} из {needs}',
 	'shot.yours': 'Удачный кадр ваш, +5',
 	'shot.theirs': 'Удачный кадр у игрока {name}',
@@ -113,11 +91,6 @@ export const messages: Messages<PhotographKey> = {
 	'album.last': 'Последняя карта: {card}',
 	'album.seats': 'Чей альбом',
 
-	'prompt.pick': 'Выберите сюжет',
-	'prompt.pickText': 'Возьмите от 1 до 3 карт с одного края ряда. Столько же уйдёт из руки через затвор.',
-	'prompt.wind': 'Намотайте плёнку',
-	'prompt.windText':
-		'Сдвиньте одну карту к свежему концу. Потом {count, plural, =1 {карта у затвора будет снята} =2 {две карты у затвора будут сняты} other {три карты у затвора будут сняты}}.',
 	'prompt.take': '{count, plural, one {Взять эту} few {Взять эти #} other {Взять эти #}}',
 	'prompt.takeText':
 		'{count, plural, one {Войдёт со свежего конца. Затем намотка.} other {Войдут со свежего конца. Затем намотка.}}',
@@ -125,98 +98,17 @@ export const messages: Messages<PhotographKey> = {
 	'prompt.liftText': 'Теперь выберите место ближе к свежему концу.',
 	'prompt.wound': 'Намотать так',
 	'prompt.woundText': 'Нажмите спуск, чтобы снять, или выберите другое место.',
-	'prompt.sunset': 'Снимайте закат',
-	'prompt.sunsetText': 'Тайно сдвиньте одну карту. Когда выберут все, каждый снимет две; удачных кадров сейчас нет.',
-	'prompt.final': 'Снимите две последние',
-	'prompt.finalText':
-		'Тайно сдвиньте одну карту. Две будут сняты, третья уйдёт непоказанной; удачных кадров сейчас нет.',
-	'prompt.finalMissedText': 'Тайно сдвиньте одну карту. Две будут сняты, а плёнка цвета третьей не пойдёт в счёт.',
-	'prompt.sending': 'Минуту',
-	'prompt.sendingText': 'Ваш ход уже в пути.',
-	'prompt.wait': 'Подождите',
-	'prompt.waitPick': '{name} выбирает сюжет.',
-	'prompt.waitWind': '{name} мотает плёнку.',
-	'prompt.waitSecret': 'Ещё выбирают втайне: {names}.',
-	'prompt.watch': 'Смотрите',
-	'prompt.over': 'Поле разобрано.',
-	'prompt.overText': 'Все плёнки проявлены. Полистайте альбомы.',
 
-	'log.setup': 'Цвета в игре: {colors}. {who, select, you {Начинаете вы} other {Начинает {name}}}.',
-	'log.picked': `{who, select, you {Вы берёте} other {{name} берёт}} ${sides} из ряда {row}: {cards}.`,
-	'log.wound': '{who, select, you {Вы мотаете} other {{name} мотает}} карту {from} на место {to}.',
-	'log.committed': '{who, select, you {Вы выбрали} other {{name}: выбор сделан}}.',
-	'log.played': `${who}: {card}, резко.`,
-	'log.blurredDirection': `${who}: снимок смазан ({color}), пошёл вспять, −2.`,
-	'log.blurredStep': `${who}: снимок смазан ({color}), дальше чем на 3, −2.`,
-	'log.goodShot': '{who, select, you {Вы получаете} other {{name} получает}} удачный кадр ({color}), +5.',
-	'log.refilled':
-		'Поле пополнено; {count, plural, =0 {никто не ушёл из игры} one {из игры ушла # карта} few {из игры ушли # карты} many {из игры ушло # карт} other {из игры ушло # карты}}.',
-	'log.carried': 'Перенесены в левый столбец, лицом вверх: {cards}.',
-	'log.sunset': 'Закат. Все тайно мотают по карте и снимают по две.',
-	'log.handSize':
-		'Теперь между ходами в руке {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
-	'log.finalPhase': 'Последние кадры. Все тайно мотают по карте и снимают по две.',
-	'log.lastCard': `${who}: последняя карта убрана ({card}).`,
-	'log.missed': `${who}: упущенный кадр — {card}; {color} цвет не в счёт.`,
-	'log.scored': 'Альбомы подсчитаны: {scores}.',
-	'log.score': '{name} {points}',
 	'brief.took': 'ряд {row}, взято: {cards}',
 	'brief.shot': 'снято: {cards}',
 	'brief.goodShot': 'удачный кадр {color}, +5',
 	'brief.chosen': 'выбор сделан',
 
-	'refusal.BAD_MOVE': 'Такого хода в этой игре нет.',
-	'refusal.GAME_OVER': 'Партия окончена.',
-	'refusal.ALREADY_COMMITTED': 'Вы уже выбрали; остальные ещё думают.',
-	'refusal.NOT_YOUR_TURN': 'Сейчас не ваш ход.',
-	'refusal.WRONG_PHASE':
-		'{phase, select, pick {Сначала возьмите карты с поля; намотка потом.} other {Теперь сдвиньте карту в руке; карты берут в начале хода.}}',
-	'refusal.BAD_ROW': 'В поле есть ряды с 1 по {rows}.',
-	'refusal.BAD_SIDE': 'Берите слева или справа.',
-	'refusal.BAD_COUNT': 'Возьмите 1, 2 или 3 карты.',
-	'refusal.ROW_EMPTY': 'Ряд {row} пуст.',
-	'refusal.ROW_TOO_SHORT':
-		'В ряду {row} осталось всего {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
-	'refusal.BAD_POSITION': 'В руке есть места с 1 по {cards}.',
-	'refusal.TOP_CARD': 'Карту на свежем конце сдвинуть нельзя.',
-	'refusal.NOT_TOWARD_TOP': 'Карта сдвигается только к свежему концу.',
-	'refusal.BAD_OPTION': 'Такой стол не открыть: значение {option} с ним не сочетается.',
-	'refusal.other': 'Сейчас это невозможно.',
-
-	'score.film': `{missed, select, yes {Упущенный кадр} other {Плёнка}}, ${colors}`,
-	'score.facts': 'резких {sharp}, смазанных {blurred}{shot, select, yes {, удачный кадр} other {}}',
-	'end.fieldSpent': 'Поле разобрано.',
-
-	'value.seat': 'Место {number}',
-	'value.random': 'Случайно',
-	'value.open': 'Открыто',
-	'value.exact': 'Точно',
-	'value.faceUp': 'Резкие кадры',
-	'value.all': 'Все кадры',
-	'option.informativeBacks': 'Рубашки говорят цвет и половину',
-	'option.informativeBacks.help':
-		'На рубашке видно цвет и то, младшая карта (1–6) или старшая (7–12). Если выключить, все рубашки пустые.',
-	'option.missedShot': 'Упущенный кадр',
-	'option.missedShot.help': 'Для знатоков: плёнка того цвета, что у вашей самой последней карты, не идёт в счёт.',
-	'option.removedColors': 'Цвета, оставленные в коробке',
-	'option.removedColors.help': 'Вдвоём без двух цветов, втроём без одного. Пусть решит случай, или назовите их.',
-	'option.startSeat': 'Первый игрок',
-	'option.startSeat.help': 'Кто ходит первым: решает случай или место за столом.',
-	'option.lateGoodShot': 'Удачные кадры после заката',
-	'option.lateGoodShot.help':
-		'Открыто: плёнка, которая доросла до числа на закате, ещё может получить удачный кадр следующей картой. Точно: его получает только карта, которая доводит плёнку до числа.',
-	'option.tieBreakLength': 'Самая длинная плёнка при равенстве',
-	'option.tieBreakLength.help': 'Считать ли смазанные кадры, когда равенство решает самая длинная плёнка.',
-	'option.memoryAid': 'Подсказка памяти',
-	'option.memoryAid.help': 'Экран продолжает показывать карты, которые все видели и на которые больше нельзя смотреть.',
-
-	'text.position': 'Положение',
 	'text.field': 'Поле, ряды сверху вниз',
 	'text.row': 'Ряд {row}',
 	'text.empty': 'пусто',
 	'text.left': 'слева',
 	'text.right': 'справа',
-	'text.place': 'Место',
 	'text.yourHand': 'Ваша рука, от затвора к свежему концу',
 	'text.yourFilms': 'Ваши плёнки',
 	'text.color': 'Цвет',
@@ -238,8 +130,5 @@ export const messages: Messages<PhotographKey> = {
 	'text.toPlace': 'место {position} из {count}',
 	'text.take': 'Взять карты',
 	'text.wind': 'Намотать плёнку',
-	'text.foresee': 'Будут сняты: {shots}. Сейчас {now}, станет {after}.',
-	'text.shotSharp': '{card} — резко',
-	'text.shotBlurred': '{card} — смаз',
 	'text.waiting': 'Сейчас решать нечего.',
 };

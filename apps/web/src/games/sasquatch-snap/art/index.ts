@@ -3,14 +3,14 @@ export { arrow, type Direction } from './forest/arrow.ts';
 export { cardBack } from './forest/card-back.ts';
 export { emblem } from './forest/emblem.ts';
 export { GROUNDS, ground } from './forest/ground.ts';
-export { type JournalistPose, journalist } from './forest/journalist.ts';
+export { journalist } from './forest/journalist.ts';
 export { lair } from './forest/lair.ts';
 export { SEATS, type Seat } from './forest/parts.ts';
 export { pile } from './forest/pile.ts';
-export { type SasquatchPose, sasquatch } from './forest/sasquatch.ts';
+export { sasquatch } from './forest/sasquatch.ts';
 export { snap } from './forest/snap.ts';
 export { superReach } from './forest/super-reach.ts';
-export { type TrapKind, trap } from './forest/trap.ts';
+export { trap } from './forest/trap.ts';
 export { trapCard } from './forest/trap-card.ts';
 export { whistle } from './forest/whistle.ts';
 

@@ -7,7 +7,7 @@ import { type Evening, faded, type Inks } from './light.ts';
 
 export const cam = ([cx, cy, s]: Zoom, k: Drawing) => at(150 - cx * s, 200 - cy * s, k, s);
 
-export const band = (y: number, h: number, f: string, rx = 0) => rect(-90, y, 480, h, f, rx);
+const band = (y: number, h: number, f: string, rx = 0) => rect(-90, y, 480, h, f, rx);
 
 const arch = (x: number, r: number, y0 = 300, sp = 186) => `M${x - r} ${y0}V${sp}A${r} ${r} 0 0 1 ${x + r} ${sp}V${y0}Z`;
 

@@ -2,7 +2,7 @@
 import { at, circle, group, join, path, rect, times } from '../../../../art/kit.ts';
 import { BLUE, op, rays, spark, trefoil, WHITE } from './parts.ts';
 
-export const BACKDROPS = {
+const BACKDROPS = {
 	max: '#D6322C', olivia: BLUE, alice: BLUE, pam: '#2FA45C', edgar: '#EFDDB6', joe: '#8B3FAE', chloe: BLUE,
 	arthur: '#FFC42B', james: '#F78BB2',
 };

@@ -1,0 +1,9 @@
+import type { GameCard } from '../cards.ts';
+
+export const card: GameCard = {
+	accent: { light: '#8a4f00', dark: '#f2a83b' },
+	line: {
+		en: 'Creep closer, roll the dice, get the picture before it bolts.',
+		ru: 'Подкрадитесь, бросьте кубики и снимите зверя, пока он не сбежал.',
+	},
+};
