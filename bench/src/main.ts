@@ -25,7 +25,11 @@ const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | P
 		about: 'moves, round trips, messages and memory of a server with --sockets people, beside a peer',
 	},
 	speed: { run: speed, about: 'random full games per second on one thread, by game and number of seats, beside peers' },
-	web: { run: web, about: 'size, stillness and quickness of the page, and what Lighthouse thinks of it' },
+	web: {
+		run: web,
+		about:
+			'size, stillness and quickness of the page, and what Lighthouse thinks of it; with games, of their boards alone',
+	},
 };
 
 export interface BenchOptions {

@@ -22,14 +22,23 @@ export interface BoardFigures {
 	readonly matches: readonly Seen[];
 }
 
-/** Matches on each board, with bots at their usual pace, on a processor that is so many times slower. */
+interface Measured {
+	/** So many times slower than it is. */
+	readonly slowDown: number;
+	/** Matches on each board. */
+	readonly count: number;
+	/** Whose boards; all if none is named. */
+	readonly games: readonly string[];
+}
+
+/** Matches on each board, with bots at their usual pace, on a slower processor. */
 export async function* measureBoards(
 	browser: Browser,
 	address: string,
-	slowDown: number,
-	count: number,
+	{ slowDown, count, games }: Measured,
 ): AsyncGenerator<BoardFigures> {
 	for (const [board, game, device, playOn] of BOARDS) {
+		if (games.length > 0 && !games.includes(game)) continue;
 		const matches: Seen[] = [];
 		while (matches.length < count) {
 			const page = await watchedPage(browser, { baseURL: address, ...device });
