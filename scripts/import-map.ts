@@ -13,7 +13,7 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 	catalogue: { parts: ['kernel', ...GAMES], outside: [] },
 	bots: { parts: ['kernel'], outside: [] },
 	table: { parts: ['kernel', 'bots'], outside: [] },
-	protocol: { parts: ['kernel', 'table'], outside: ['typebox'] },
+	protocol: { parts: ['table'], outside: ['typebox'] },
 	testkit: { parts: ['kernel'], outside: ['vitest', 'fast-check', 'intl-messageformat'] },
 	server: {
 		parts: HOST_MAY,

@@ -1,4 +1,4 @@
-/** Everything that must hold, in one command: types, lint, import graph, rule coverage, tests, real browsers; one summary at the end. */
+/** Everything that must hold, in one command: types, lint, unused code, import graph, rule coverage, tests, real browsers; one summary at the end. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ function vitest(report: string, ...args: string[]): string[] {
 const STEPS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
 	['types', 'npm', ['run', '-s', 'typecheck']],
 	['lint', 'npm', ['run', '-s', 'lint']],
+	['unused', 'npm', ['run', '-s', 'unused']],
 	['import graph', 'npm', ['run', '-s', 'graph']],
 	['rule coverage', 'npm', ['run', '-s', 'rules']],
 	['tests', 'npx', vitest(REPORTS.tests)],

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 const MAIN = join(import.meta.dirname, '../../apps/cli/src/main.ts');
 
 /** A folder of the test's own. */
-export function scratchFolder(): string {
+function scratchFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'shutterbox-e2e-'));
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;

@@ -11,7 +11,7 @@ import { type HonestPlan, HonestTable } from './honest.ts';
 import { Trips } from './trips.ts';
 
 /** The server's process may hold so much, whatever is done to it. Megabytes. */
-export const MEMORY = 800;
+const MEMORY = 800;
 /** Seconds between two of the same attack, and after one that could not even begin. */
 const BREATH = 1;
 const TURNED_AWAY = 10;
@@ -42,7 +42,7 @@ export interface EveningPlan {
 }
 
 /** What one attack came to over an evening. */
-export interface Tried {
+interface Tried {
 	readonly runs: number;
 	readonly turnedAway: number;
 	readonly failed: readonly string[];

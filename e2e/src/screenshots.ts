@@ -1,17 +1,16 @@
 /** Takes the pictures of the README from real play: `npm run screenshots`. The luck of the matches is fixed, so they hardly change. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchChromium } from '@shutterbox/e2e/chromium';
-import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from '@shutterbox/e2e/photograph';
-import { TestServer } from '@shutterbox/e2e/server';
 import { buildPage } from '@shutterbox/web/build-page';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { packed } from './png.ts';
+import { launchChromium } from './chromium.ts';
+import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from './photograph.ts';
+import { TestServer } from './server.ts';
 
-const FOLDER = join(import.meta.dirname, '../docs/images');
-const LARGEST = 350 * 1024;
+const FOLDER = join(import.meta.dirname, '../../docs/images');
+const LARGEST = 500 * 1024;
 const LAPTOP = { width: 1280, height: 720 };
-/** Put before the referee's own script: the same bytes at every run. */
+/** Put before the script of the page's own worker: the same bytes at every run. */
 const FIXED_LUCK = `crypto.getRandomValues = (bytes) => bytes.map((_, i) => (i * 37 + 11) % 256);`;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -90,9 +89,7 @@ async function take(page: Page, name: string): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	await page.waitForLoadState('networkidle');
 	const path = join(FOLDER, `${name}.png`);
-	const picture = packed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-	writeFileSync(path, picture);
-	const size = picture.length;
+	const { length: size } = await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 	console.log(`${name.padEnd(14)}${String(Math.round(size / 1024)).padStart(5)} KB`);
 	if (size > LARGEST) throw new Error(`${name}.png is larger than ${LARGEST} bytes`);
 }
