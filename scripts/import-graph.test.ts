@@ -1,17 +1,18 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importGraph } from './import-graph.ts';
-import { partOf, SOURCES } from './import-map.ts';
+import { pictureOf } from './graph-picture.ts';
+import { importGraph, wholeGraph } from './import-graph.ts';
+import { partOf, roomOf, SOURCES } from './import-map.ts';
 
 const problemsOf = (file: string, text: string) => importGraph([[file, text]]).problems;
 
 describe('a forbidden import is found', () => {
 	test.each([
-		['games/snapshot/src/turn.ts', "import { film } from '@shutterbox/photograph/rules/film';"],
+		['games/snapshot/src/rules/turn.ts', "import { film } from '@shutterbox/photograph/rules/film';"],
 		['packages/kernel/src/match.ts', "import { Table } from '@shutterbox/table';"],
 		['packages/table/src/table.ts', "import { readFileSync } from 'node:fs';"],
-		['apps/web/src/app.tsx', "const { serve } = await import('@shutterbox/server/serve');"],
+		['apps/web/src/shell/app.tsx', "const { serve } = await import('@shutterbox/server/serve');"],
 		['apps/server/src/serve.ts', "export * from 'express';"],
 		['bench/src/server/crowd.ts', "import { play } from '@shutterbox/e2e/photograph';"],
 		['bench/src/web/match.ts', "import { Device } from '@shutterbox/server/test/support/player';"],
@@ -27,7 +28,7 @@ test.each([
 	['bench/src/web/match.ts', '../../../e2e/src/photograph.ts', 'e2e'],
 	['bench/src/web/main.ts', '../speed.ts', 'bench'],
 	['bench/src/web.ts', './web/main.ts', 'bench/web'],
-	['games/snapshot/src/turn.ts', '../../photograph/src/film.ts', 'photograph'],
+	['games/snapshot/src/rules/turn.ts', '../../../photograph/src/rules/film.ts', 'photograph'],
 	['e2e/src/server.ts', '../../apps/cli/src/main.ts', 'cli'],
 ])('%s may not reach for %s', (file, specifier, target) => {
 	expect(problemsOf(file, `import { play } from '${specifier}';`)).toEqual([
@@ -36,11 +37,30 @@ test.each([
 });
 
 test.each([
+	['rules/turn.ts', '../bots/policies.ts', 'bots'],
+	['rules/turn.ts', '../index.ts', 'index'],
+	['notation/notation.ts', '../bots/candidates.ts', 'bots'],
+	['analysis/odds.ts', '../notation/notation.ts', 'notation'],
+	['words/sentences.ts', '../bots/policies.ts', 'bots'],
+	['odds/odds.ts', '../rules/state.ts', 'rules'],
+	['index.ts', './client.ts', 'client'],
+])('%s of a game may not import %s', (file, specifier, room) => {
+	const path = `games/snapshot/src/${file}`;
+	expect(problemsOf(path, `import { play } from '${specifier}';`)).toEqual([
+		`${path}: ${roomOf(path)} of a game may not import its ${room}`,
+	]);
+});
+
+test.each([
+	['games/snapshot/src/bots/greedy.ts', '../analysis/odds.ts'],
+	['games/snapshot/src/notation/notation.ts', '../rules/move.ts'],
+	['games/snapshot/src/client.ts', './index.ts'],
+	['games/snapshot/src/index.ts', './bots/policies.ts'],
 	['bench/src/web/match.ts', '@shutterbox/e2e/photograph'],
 	['bench/src/web/main.ts', '@shutterbox/web/build-page'],
 	['bench/src/web/main.ts', './sizes.ts'],
 	['bench/src/server/crowd.ts', '@shutterbox/server/test/support/player'],
-	['games/snapshot/src/turn.ts', '@shutterbox/kernel'],
+	['games/snapshot/src/rules/turn.ts', '@shutterbox/kernel'],
 ])('%s may import %s', (file, specifier) => {
 	expect(problemsOf(file, `import { play } from '${specifier}';`)).toEqual([]);
 });
@@ -64,4 +84,9 @@ test('the sources of every part are read, however deep', () => {
 	const parts = ['kernel', 'photograph', 'web', 'cli', 'bench', 'bench/web', 'e2e'];
 	expect(files.map(partOf)).toEqual(expect.arrayContaining(parts));
 	expect(files).toContain(join('bench/src/server/crowd.ts'));
+});
+
+test('the picture in ARCHITECTURE.md shows the graph as it is: npm run graph -- --svg docs/images/graph.svg', () => {
+	const drawn = readFileSync(join(import.meta.dirname, '../docs/images/graph.svg'), 'utf8');
+	expect(drawn).toBe(pictureOf(wholeGraph()));
 });

@@ -1,6 +1,11 @@
 /** Which part may import which: the table of ARCHITECTURE.md as data. */
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
-const GAMES = ['photograph', 'snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
+const GAMES = globSync('games/*/package.json', { cwd: join(import.meta.dirname, '..') })
+	.map((file) => basename(dirname(file)))
+	.filter((name) => name !== 'catalogue')
+	.sort();
 const HOST_MAY = ['protocol', 'table', 'bots', 'catalogue', 'kernel'];
 
 /** The sources the map speaks of. */
@@ -50,6 +55,24 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 	'bench/web': { parts: ['e2e', 'web'], outside: ['node:', 'playwright-core'] },
 	e2e: { parts: ['web'], outside: ['node:', 'axe-core', 'playwright-core', 'vitest'] },
 };
+
+const ROOMS = ['rules', 'notation', 'analysis', 'bots', 'words'];
+
+/** The rooms of a game and its two doors, and what of the game each may import. */
+export const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
+	rules: [],
+	notation: ['rules'],
+	analysis: ['rules'],
+	bots: ['rules', 'analysis'],
+	words: ['rules'],
+	index: ROOMS,
+	client: [...ROOMS, 'index'],
+};
+
+/** The room or door of a game's file; null outside of games. */
+export function roomOf(file: string): string | null {
+	return /^games\/(?!catalogue\/)[^/]+\/src\/([^/.]+)/.exec(file)?.[1] ?? null;
+}
 
 /** The parts that know no clock, no host and no luck of their own. */
 export const PURE: ReadonlySet<string> = new Set(['kernel', 'bots', 'catalogue', 'table', ...GAMES]);
