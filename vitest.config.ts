@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** They keep nothing between tests but what they have worked out, so their files share one copy of it. */
-const PURE = '{packages,games}/**/*.test.ts';
+const PURE = '{packages,games,e2e/fixtures}/**/*.test.ts';
 
 export default defineConfig({
 	test: {

@@ -11,6 +11,6 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		// As long as a visitor waits for anything else.
 		expect: { poll: { timeout: 30_000 } },
-		maxWorkers: 2,
+		maxWorkers: 3,
 	},
 });

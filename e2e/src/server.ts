@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '../../apps/cli/src/main.ts');
-
 /** The real server as its own process, with a database of its own. */
 export class TestServer {
+	readonly #main: string;
 	readonly #data = mkdtempSync(join(tmpdir(), 'shutterbox-e2e-'));
 	#process: ChildProcess | null = null;
 	#port = 0;
+
+	/** Of these sources, or of a copy of them. */
+	constructor(root = join(import.meta.dirname, '../..')) {
+		this.#main = join(root, 'apps/cli/src/main.ts');
+	}
 
 	/** Without a slash at the end. */
 	get address(): string {
@@ -25,7 +29,7 @@ export class TestServer {
 
 	/** Starts it, or starts it again: at the same port, with everything it has kept. */
 	async start(): Promise<void> {
-		const args = [MAIN, 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--data', this.#data];
+		const args = [this.#main, 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--data', this.#data];
 		const child = spawn(process.execPath, args, {
 			// Everybody comes from one address here, and nobody has to follow the bots by eye.
 			env: {
