@@ -15,6 +15,9 @@ const documents = [
 	.sort();
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
+/** Everything there is but what was installed or built. */
+const FILES = globSync('**/*.*', { cwd: root, exclude: ['**/node_modules', '**/dist', '.git'] });
+
 const scratch = mkdtempSync(join(tmpdir(), 'shutterbox-docs-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -42,4 +45,11 @@ test.each(documents)('the npm scripts named in %s exist', (file) => {
 	const { scripts } = JSON.parse(textOf('package.json'));
 	for (const [, name] of textOf(file).matchAll(/npm run (?:-s )?([a-z][a-z0-9:]*)/g))
 		expect(Object.keys(scripts)).toContain(name);
+});
+
+test.each(documents)('the files named in %s exist', (file) => {
+	const named = [...textOf(file).matchAll(/`(?:\.\/)?((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|md|jsonc?))`/g)].map(
+		([, name]) => name,
+	);
+	expect(named.filter((name) => !FILES.some((one) => `/${one}`.endsWith(`/${name}`)))).toEqual([]);
 });
