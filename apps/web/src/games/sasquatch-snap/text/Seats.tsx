@@ -12,12 +12,12 @@ import {
 	stockIndex,
 	TILE_TYPES,
 } from '@shutterbox/sasquatch-snap/client';
-import { scrollStop } from '../../ui/scroll-stop.ts';
-import { Typed } from '../../ui/Typed.tsx';
-import { needsMark } from '../own-name.ts';
+import { scrollStop } from '../../../ui/scroll-stop.ts';
+import { Typed } from '../../../ui/Typed.tsx';
+import { needsMark } from '../../own-name.ts';
+import { trapsOf } from '../squares.ts';
+import { t, voice } from '../words.ts';
 import { Shape } from './Forest.tsx';
-import { trapsOf } from './squares.ts';
-import { t, voice } from './words.ts';
 
 /** Everybody in the order of the Whistle: what they are about, where they stand and what they have. */
 export function Seats({ view, reader }: { view: State; reader: Reader }) {

@@ -1,10 +1,10 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { stockIndex, TILE_TYPES, type TileType, worthOf } from '@shutterbox/sasquatch-snap/client';
 import { useState } from 'preact/hooks';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { type Draft, EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from '../draft.ts';
+import { reason, t } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
-import { type Draft, EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from './draft.ts';
-import { reason, t } from './words.ts';
 
 /** Two trays with a running balance: what is given, what is got for it. */
 export function Exchange(form: FormProps) {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { useId } from 'preact/hooks';
-import { classNames } from '../../ui/class-names.ts';
-import { reason } from './words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { reason } from '../words.ts';
 
 interface Props {
 	kind: 'radio' | 'checkbox';

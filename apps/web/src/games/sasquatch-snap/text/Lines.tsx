@@ -1,7 +1,7 @@
 import type { Reader } from '@shutterbox/kernel';
 import { DIRECTIONS, forest, type State, stopOf } from '@shutterbox/sasquatch-snap/client';
-import { scrollStop } from '../../ui/scroll-stop.ts';
-import { capitalised, foreseen, t } from './words.ts';
+import { scrollStop } from '../../../ui/scroll-stop.ts';
+import { capitalised, foreseen, t } from '../words.ts';
 
 /** What is to be won and feared of him: each of his lines, and his pile. */
 export function Lines({ view, reader }: { view: State; reader: Reader }) {

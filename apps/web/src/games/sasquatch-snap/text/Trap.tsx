@@ -1,8 +1,8 @@
 import { labelOf, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
+import { whyNotTile } from '../draft.ts';
+import { capitalised, foreseen, t } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
-import { whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';
-import { capitalised, foreseen, t } from './words.ts';
 
 /** Which of the tiles in hand becomes the trap. */
 export function Trap({ view, seat, reader, draft, check, onDraft }: FormProps) {

@@ -1,9 +1,9 @@
 import type { Reader, Seat } from '@shutterbox/kernel';
 import { forest, object, owner, ownTile, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { rowsOf, type Told } from '../squares.ts';
+import { t, voice } from '../words.ts';
 import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
-import { rowsOf, type Told } from './squares.ts';
-import { t, voice } from './words.ts';
 
 interface Props {
 	view: State;

@@ -1,8 +1,8 @@
 import { choosesTile, DIRECTIONS, labelOf, NO_TILE, TILE_TYPES, typeOf } from '@shutterbox/sasquatch-snap/client';
+import { asksTile, whyNoTrap, whyNotTile } from '../draft.ts';
+import { capitalised, foreseen, t } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
-import { asksTile, whyNoTrap, whyNotTile } from './draft.ts';
 import { Option } from './Option.tsx';
-import { capitalised, foreseen, t } from './words.ts';
 
 /** The arrow, Trap! or not, and the tile where the table chooses it with the card. */
 export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) {

@@ -2,12 +2,12 @@ import type { Reader, Seat } from '@shutterbox/kernel';
 import { cardsOf, cardWords, type Move, NOT_COMMITTED, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { type Check, type Draft, moveOf, pressed, questionOf, whyNoTrap } from '../draft.ts';
+import { reason, t, voice } from '../words.ts';
 import { Cards } from './Cards.tsx';
-import { type Check, type Draft, moveOf, pressed, questionOf, whyNoTrap } from './draft.ts';
 import { Exchange } from './Exchange.tsx';
 import { Line } from './Line.tsx';
 import { Trap } from './Trap.tsx';
-import { reason, t, voice } from './words.ts';
 
 export interface FormProps {
 	view: State;

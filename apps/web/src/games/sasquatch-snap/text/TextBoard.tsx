@@ -1,13 +1,13 @@
 import { who } from '@shutterbox/kernel';
 import { type Move, pathOf, type State } from '@shutterbox/sasquatch-snap/client';
-import { useDraft } from '../../board/use-draft.ts';
-import type { BoardProps } from '../game-ui.ts';
+import { useDraft } from '../../../board/use-draft.ts';
+import type { BoardProps } from '../../game-ui.ts';
+import { EMPTY, moveOf, questionOf } from '../draft.ts';
+import { t } from '../words.ts';
 import { Decision } from './Decision.tsx';
-import { EMPTY, moveOf, questionOf } from './draft.ts';
 import { Forest } from './Forest.tsx';
 import { Lines } from './Lines.tsx';
 import { Seats } from './Seats.tsx';
-import { t } from './words.ts';
 
 /** The forest, the decision, his lines and everybody's goods: all there is, as text. */
 export function TextBoard({ view, viewer, names, toMove, isOpen, check, submit }: BoardProps<State, Move>) {

@@ -1,8 +1,8 @@
 import { DIRECTIONS } from '@shutterbox/sasquatch-snap/client';
+import { distanceOf, freeDistances, stepped } from '../draft.ts';
+import { capitalised, foreseen, t } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
-import { distanceOf, freeDistances, stepped } from './draft.ts';
 import { Option } from './Option.tsx';
-import { capitalised, foreseen, t } from './words.ts';
 
 /** Which line he runs along, and how far where nothing stops him. */
 export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import { TILE_TYPES, type TileType } from '@shutterbox/sasquatch-snap/client';
-import { bring, drawing } from '../../art/sketches.ts';
-import { Sketch, useSketches } from '../../ui/Picture.tsx';
+import { bring, drawing } from '../../../art/sketches.ts';
+import { Sketch, useSketches } from '../../../ui/Picture.tsx';
 
 const SASQUATCH = 'figure-sasquatch';
 const LAIR = 'figure-lair';
@@ -16,7 +16,7 @@ function trapId(seat: Seat, type: TileType): string {
 
 function bringFigures(): Promise<void> {
 	return bring('forest', async () => {
-		const { BOXES, journalist, lair, sasquatch, SEATS: INKS, trap } = await import('./art/index.ts');
+		const { BOXES, journalist, lair, sasquatch, SEATS: INKS, trap } = await import('../art/index.ts');
 		const seats = INKS.map((_, seat) => seat as 0 | 1 | 2 | 3);
 		return [
 			[SASQUATCH, () => drawing(BOXES.sasquatch, sasquatch())],
