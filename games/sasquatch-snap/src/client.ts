@@ -1,6 +1,9 @@
 // What hosts need of the rules to draw them, in one place: the forest, the tiles, and single steps of a turn.
 
-export { forecast, pathOf } from './analysis/forecast.ts';
+export { forecast, foresee, pathOf } from './analysis/forecast.ts';
+export { type LineForecast, lineForecasts, lureForecast } from './analysis/lines.ts';
+export { outlookOf } from './analysis/outlook.ts';
+export { told } from './analysis/told.ts';
 export { candidates } from './bots/policies.ts';
 export { type Event, type Move, type State, sasquatchSnap } from './index.ts';
 export { printMove } from './notation/move-notation.ts';
@@ -32,6 +35,10 @@ export {
 	seatAfterWhistle,
 	stockIndex,
 } from './rules/state.ts';
+export { draftPrompt } from './words/drafts.ts';
+export { filmText } from './words/film.ts';
 export { forecastWords, moveWords } from './words/forecasts.ts';
 export { words } from './words/index.ts';
-export { cardWords, type Key, object, owner, ownTile } from './words/phrases.ts';
+export { cardWords, type Key, object, ownTile } from './words/phrases.ts';
+export { releaseWords } from './words/release.ts';
+export { shownPrompt } from './words/shown-prompt.ts';

@@ -1,6 +1,6 @@
-import { isSuper, NO_TILE, ownerOf, SEATS, SIDES } from './components.ts';
+import { isSuper, NO_TILE, ownerOf, SIDES } from './components.ts';
 import { neighbour, type Square } from './forest.ts';
-import { forest, type State } from './state.ts';
+import { forest, placesAfterWhistle, type State } from './state.ts';
 
 // Which tiles trap a square, and who comes first: SSQ-7 and SSQ-8.
 
@@ -27,14 +27,10 @@ export function claimsOn(state: State, square: Square): Square[] {
 		if (isSuper(tiles[beside[side]])) supers.push(beside[side]);
 	}
 	// Sorting keeps the order N, E, S, W between Supers of one owner.
-	if (supers.length > 1) supers.sort((a, b) => placesAfterWhistle(state, a) - placesAfterWhistle(state, b));
+	const places = (lies: Square) => placesAfterWhistle(state, ownerOf(tiles[lies]));
+	if (supers.length > 1) supers.sort((a, b) => places(a) - places(b));
 	if (tiles[square] !== NO_TILE) supers.unshift(square);
 	return supers;
-}
-
-/** How far after the Whistle the owner of the tile on a square sits. */
-function placesAfterWhistle({ tiles, whistle }: State, lies: Square): number {
-	return (ownerOf(tiles[lies]) - whistle + SEATS) % SEATS;
 }
 
 /** Whether the tile on one square traps another. */

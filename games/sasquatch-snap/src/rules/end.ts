@@ -13,7 +13,7 @@ export function endIfWon(state: State, seat: Seat, ctx: PlayContext<Event>): voi
 
 /** The Whistle passes on and entrapments end, unless this was the last turn. */
 export function endTurn(state: State, ctx: PlayContext<Event>): void {
-	if (state.turn === state.rules.turnLimit) {
+	if (isLastTurn(state)) {
 		endGame(state, ctx);
 		return;
 	}
@@ -26,6 +26,10 @@ export function endTurn(state: State, ctx: PlayContext<Event>): void {
 	state.commits.fill(NOT_COMMITTED);
 	state.entrapped = NO_SEATS;
 	ctx.emit?.({ type: 'turnStarted', turn: state.turn, whistle: state.whistle });
+}
+
+export function isLastTurn({ turn, rules }: State): boolean {
+	return turn === rules.turnLimit;
 }
 
 function endGame(state: State, ctx: PlayContext<Event>): void {

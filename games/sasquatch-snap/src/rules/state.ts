@@ -64,6 +64,11 @@ export function seatAfterWhistle(state: State, places: number): Seat {
 	return (state.whistle + places) % SEATS;
 }
 
+/** How many places after the Whistle a seat is: its slot, from 0. */
+export function placesAfterWhistle({ whistle }: State, seat: Seat): number {
+	return (seat - whistle + SEATS) % SEATS;
+}
+
 export function typesInHand({ hands }: State, seat: Seat): number {
 	let types = 0;
 	for (let type = 0; type < TYPES; type++) if (hands[stockIndex(seat, type)] > 0) types++;
