@@ -1,8 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Emitted, FastChance, type GameEvent, seatsOf } from '@shutterbox/kernel';
+import { describeCatalogues } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
-import { decided, drawn, gameNamed, parsedMove, positionOf, sceneOf, storyOf } from './scenes.ts';
+import { shownIn } from '../../src/boards/boards.ts';
+import { messages as en } from '../../src/boards/sasquatch-snap/en.ts';
+import { messages as ru } from '../../src/boards/sasquatch-snap/ru.ts';
+import { decisionOf } from '../../src/play/decision.ts';
+import { ruleText } from '../../src/play/rulebook.ts';
+import { namesOf, paragraphs, scoreTable } from '../../src/story.ts';
+import { wrap } from '../../src/text.ts';
+import {
+	decided,
+	drawn,
+	gameNamed,
+	parsedMove,
+	positionOf,
+	randomEntry,
+	sceneOf,
+	startMatch,
+	storyOf,
+} from './scenes.ts';
 
 const game = gameNamed('sasquatch-snap');
 const names = ['You', 'Bo', 'Cy', 'Di'];
+
+const folder = join(import.meta.dirname, '../../src/boards/sasquatch-snap');
+const sources = globSync('*.ts', { cwd: folder }).filter((file) => !['en.ts', 'ru.ts'].includes(file));
+/** The card is called so. */
+const withoutName = (messages: Readonly<Record<string, string>>) =>
+	Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, text.replaceAll(/Trap!|Ловушкой!/g, '')]));
+describeCatalogues(
+	'the labels of the board',
+	{ en: withoutName(en), ru: withoutName(ru) },
+	sources.map((file) => readFileSync(join(folder, file), 'utf8')),
+);
 
 const IDLE = '1: commit E | 2: commit E | 3: commit W';
 
@@ -53,12 +86,12 @@ describe('what is to be decided is said with examples that are legal', () => {
 	test.each([
 		['', 'Blow the Whistle', 'whistle · whistle 2b > 1f'],
 		['| 0: snaps 0; hand 0/0/0/0', 'Blow the Whistle', 'whistle'],
-		['phase commit', 'Lay your cards', 'N · N!'],
-		['phase commit trapChoice=with-card', 'Lay your cards', 'N · N!b'],
-		['phase commit | tiles 1b C3', 'Lay your cards', 'N'],
-		['phase commit | 0: hand 0/0/0/0', 'Lay your cards', 'N'],
+		['phase commit', 'Choose your way', 'N · N!'],
+		['phase commit trapChoice=with-card', 'Choose your way', 'N · N!b'],
+		['phase commit | tiles 1b C3', 'Choose your way', 'N'],
+		['phase commit | 0: hand 0/0/0/0', 'Choose your way', 'N'],
 		[`phase set | 0: commit W! | ${IDLE}`, 'Set your trap', 'set b · set k'],
-		['phase lure | 0: E3', 'Lure the Sasquatch', 'lure E 1'],
+		['phase lure | 0: E3', 'Lure him', 'lure E 1'],
 	])('%s', (position, verb, typed) => {
 		const state = positionOf(game, position);
 		const text = decided(game, sceneOf(game, state, 0, 4, {}));
@@ -112,4 +145,38 @@ describe('resolution step by step', () => {
 			'That was the last turn. Bo, Cy, and Di won with 1 snap.',
 		);
 	});
+});
+
+test.each([
+	{},
+	{ boardSize: 7, trapChoice: 'with-card', target: 5 },
+	{ boardSize: 11, entrapToll: true, turnLimit: 40 },
+])('in Russian a whole match, %o, has no other word and fits 80 columns', async (options) => {
+	const shown = await shownIn('ru', game);
+	const { board, voice } = shown;
+	const chance = new FastChance([4, 2, 3, 4]);
+	const match = startMatch(game, 4, 3, { turnLimit: 40, ...options });
+	const named = namesOf(match.header.names, 0, voice);
+	const said: string[] = [...board.typing.map((line) => line.slice(19)), ruleText(shown, '')];
+	const note = (events: readonly Emitted<GameEvent>[]) =>
+		said.push(...paragraphs(shown, events, 0, named, match.header.options));
+	note(match.opening as readonly Emitted<GameEvent>[]);
+	while (match.outcome() === null) {
+		const { actor, move } = randomEntry(game, match.state, chance);
+		const scene = { position: game.view(match.state, 0), viewer: 0, names: named, options: match.header.options };
+		const toMove = seatsOf(game.toMove(match.state));
+		const lines = [board.draw(scene), wrap(decisionOf(shown, scene, toMove), 0)];
+		for (const line of lines.flatMap((each) => stripVTControlCharacters(each).split('\n')))
+			expect(line.length, line).toBeLessThanOrEqual(80);
+		said.push(...lines, ...(actor === 0 ? [board.explain(scene, move)] : []));
+		const result = match.submit(actor, move, 0);
+		if (result.accepted) note(result.events as readonly Emitted<GameEvent>[]);
+	}
+	const outcome = match.outcome();
+	if (outcome) said.push(...scoreTable(shown, match.state, outcome, named));
+	// Names stay as they are, and so does what is typed.
+	const text = stripVTControlCharacters(said.join('\n')).replaceAll(/random|whistle|lure|set(?= )/g, '');
+	expect(text.match(/.*(?:[A-Za-z]{2,}|undefined|NaN|\{).*/g) ?? []).toEqual([
+		expect.stringContaining('games/sasquatch-snap/RULES.ru.md'),
+	]);
 });

@@ -16,7 +16,7 @@ export function refusal({ say }: Voice<Key>, { code, facts }: Refusal): string |
 			return say(`refusal.cannot-trap.${facts.reason as 'tile-here' | 'empty-hand'}`);
 		case 'exchange-overlap':
 		case 'tile-not-in-hand':
-			return say(`refusal.${known}`, { tile: say(`tile.${facts.tile as TileType}`) });
+			return say(`refusal.${known}`, { tile: facts.tile as TileType });
 		case 'exchange-not-yours':
 		case 'exchange-bank-short':
 			return say(`refusal.${known}`, {

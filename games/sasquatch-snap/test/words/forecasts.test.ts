@@ -3,7 +3,7 @@ import { forecast, pathOf } from '../../src/analysis/forecast.ts';
 import { type Move, sasquatchSnap } from '../../src/index.ts';
 import { labelOf } from '../../src/rules/forest.ts';
 import { forecastWords, moveWords } from '../../src/words/forecasts.ts';
-import { at, NAMES, voice } from './voice.ts';
+import { at, NAMES, RUSSIAN, voice } from './voice.ts';
 
 const reader = { names: NAMES, viewer: 0 };
 
@@ -13,10 +13,10 @@ function moveOf(text: string): Move {
 	return parsed.value;
 }
 
-function foreseen(position: string, text: string, words = forecastWords): string {
+function foreseen(position: string, text: string, words = forecastWords, by = voice): string {
 	const view = at(position).view(0);
 	const move = moveOf(text);
-	return words(voice, forecast(view, 0, move), { view, seat: 0, move, reader });
+	return words(by, forecast(view, 0, move), { view, seat: 0, move, reader });
 }
 
 describe('what a choice would bring, as the forest stands', () => {
@@ -93,4 +93,30 @@ describe('a listed move says what is done first, and what comes of it', () => {
 		],
 		['phase lure', 'lure N 5', 'to E9'],
 	])('%s, %s: %s', (position, move, words) => expect(foreseen(position, move, moveWords)).toBe(words));
+});
+
+test('a rival who has to pay for being entrapped is named', () => {
+	const position = 'phase set entrapToll=true | 0: commit W! | 1: C3; commit E | 2: commit E | 3: commit W';
+	expect(foreseen(position, 'set b')).toBe('pays and charges 1 snap, entraps Bo, Bo pays 1 snap');
+});
+
+describe('the same in Russian, with names as they are', () => {
+	const IDLE = '1: C4; commit E | 2: commit E | 3: commit W';
+	test.each([
+		['', 'whistle 3b 1n > 1s', '3 обычные и 1 снимок → 1 супер'],
+		['phase commit | tiles 0b C3', 'N!', 'ваша обычная с C3 в руку, на C2'],
+		['phase commit | tiles 1f C2', 'N', 'на C2, остановит лёд (Bo), плата 1 снимок'],
+		['phase commit | sasquatch C2', 'N', 'на C2, помнут, 1 снимок в кучу'],
+		[
+			`phase set | 0: hand 1/0/0/1; commit W! | ${IDLE}`,
+			'set s',
+			'супер на C3, платит и берёт 1 снимок, держит и C2, D3, C4 и B3, Bo в западне',
+		],
+		[
+			'phase lure | 1: E2; snaps 2; hand 7/0/1/0 | pile 3 | tiles 2b E2',
+			'lure N 3',
+			'на E2, помнёт: Bo, обычная (Cy) платит 1 снимок и кучу из 5',
+		],
+		['phase lure | 1: E2; snaps 2; hand 7/0/1/0', 'lure N 3', 'на E2, помнёт: Bo, 2 снимка в кучу'],
+	])('%s, %s: %s', (position, move, words) => expect(foreseen(position, move, moveWords, RUSSIAN)).toBe(words));
 });

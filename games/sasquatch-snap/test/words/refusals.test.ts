@@ -1,26 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Refusal } from '@shutterbox/kernel';
-import { audit } from '@shutterbox/testkit';
 import { expect, test } from 'vitest';
 import { sasquatchSnap } from '../../src/index.ts';
 import { REFUSALS } from '../../src/rules/refusals.ts';
 import { END_REASONS } from '../../src/rules/scoring.ts';
-import { messages } from '../../src/words/en.ts';
 import { words } from '../../src/words/index.ts';
-import { at, voice } from './voice.ts';
-
-test('no message is written for nothing', () => {
-	const root = join(import.meta.dirname, '../../../..');
-	const folders = '{games/sasquatch-snap/src/words,apps/{web/src/games,cli/src/boards}/sasquatch-snap}/*.{ts,tsx}';
-	const sources = globSync(folders, { cwd: root }).filter((file) => !file.endsWith('words/en.ts'));
-	expect(
-		audit(
-			{ en: messages },
-			sources.map((file) => readFileSync(join(root, file), 'utf8')),
-		).unused,
-	).toEqual([]);
-});
+import { at, LANGUAGES, RUSSIAN, voice } from './voice.ts';
 
 const refusal = (refused: Refusal) => words.refusal(voice, refused);
 
@@ -40,7 +24,10 @@ const FACTS: Readonly<Record<string, readonly Refusal['facts'][]>> = {
 };
 
 test.each(Object.entries(REFUSALS))('%s is explained in one sentence', (code, rule) => {
-	for (const facts of FACTS[code] ?? [{}]) expect(refusal({ code, rule, facts })).toMatch(/^[A-Z][^{}]*\.$/);
+	for (const facts of FACTS[code] ?? [{}]) {
+		expect(refusal({ code, rule, facts })).toMatch(/^[A-Z][^{}]*\.$/);
+		expect(words.refusal(RUSSIAN, { code, rule, facts })).toMatch(/^[А-Я«][^{}A-Za-z]*\.$/);
+	}
 });
 
 test('a refusal says the numbers that matter', () => {
@@ -57,9 +44,10 @@ test('a code, an end that is none of the game’s has no words', () => {
 	expect(words.endReason(voice, 'boredom')).toBeNull();
 });
 
-test('every source of snaps and every end has its words', () => {
+test.each(LANGUAGES)('every source of snaps and every end has its words in %s', (_, language) => {
 	const { state } = at('phase whistle');
-	for (const { source } of sasquatchSnap.breakdown(state)[0])
-		expect(words.scoreSource(voice, source)).toMatch(/^[A-Z]/);
-	for (const reason of END_REASONS) expect(words.endReason(voice, reason)).toMatch(/^[A-Z].*\.$/);
+	const sources = sasquatchSnap.breakdown(state)[0].map(({ source }) => words.scoreSource(language, source));
+	expect(new Set(sources).size).toBe(7);
+	for (const source of sources) expect(source).toMatch(/^[A-ZА-Я]/);
+	for (const reason of END_REASONS) expect(words.endReason(language, reason)).toMatch(/^[A-ZА-Я].*\.$/);
 });

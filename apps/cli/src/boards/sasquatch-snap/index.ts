@@ -1,17 +1,20 @@
-import { type Voice, who } from '@shutterbox/kernel';
-import { type Event, forest, type Key, type Move, type State } from '@shutterbox/sasquatch-snap/client';
+import { type Catalogues, who } from '@shutterbox/kernel';
+import { type Event, forest, type Move, type State } from '@shutterbox/sasquatch-snap/client';
 import { padEnd, wrap } from '../../text.ts';
 import type { Scene, TextBoard } from '../board.ts';
+import type { BoardKey } from './en.ts';
 import { drawForest, forestWidth } from './forest.ts';
 import { drawLines, explain, LINE_HEAD } from './preview.ts';
-import { coloured, readerOf } from './reader.ts';
+import { type BoardVoice, coloured, readerOf } from './reader.ts';
 import { drawSeats } from './seats.ts';
 import { continues, examples } from './telling.ts';
+
+export const messages: Catalogues<BoardKey> = { en: () => import('./en.ts'), ru: () => import('./ru.ts') };
 
 const WIDTH = 80;
 
 /** Sasquatch Snap! in words: the forest at the left, everybody beside it in Whistle order, his four lines below. */
-export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
+export function board(voice: BoardVoice): TextBoard<State, Move, Event> {
 	const draw = (scene: Scene<State>) => drawTable(voice, scene);
 	return {
 		draw,
@@ -21,23 +24,27 @@ export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
 		explain: (scene, move) => explain(voice, scene, move),
 		coloured,
 		continues,
-		typing: TYPING,
+		typing: TYPING.map(([typed, key]) => `${padEnd(typed, TYPED)}${voice.say(key)}`),
 		scoreCell: ({ points }) => (points === 0 ? '·' : String(points).replace('-', '−')),
 	};
 }
 
+/** What is typed, and the words for it. */
 const TYPING = [
-	'whistle            blow the Whistle without an exchange',
-	'whistle 3b 1n > 1s give 3 basics and a snap for a Super, then blow it',
-	'                   (worth b 1, f 2, k 3, s 4; a snap, n, 1)',
-	'N                  walk 2 squares north (or E, S, W)',
-	'N!                 play Trap!: set or uproot a tile here, then walk 1 north',
-	'N!f                the same where the table chooses the tile with the card',
-	'set f              set a freeze (b basic, f freeze, k spike, s Super)',
-	'lure E 6           lure the Sasquatch 6 squares east',
-];
+	['whistle', 'typing.whistle'],
+	['whistle 3b 1n > 1s', 'typing.trade'],
+	['', 'typing.worth'],
+	['N', 'typing.walk'],
+	['N!', 'typing.trap'],
+	['N!f', 'typing.tile'],
+	['set f', 'typing.set'],
+	['lure E 6', 'typing.lure'],
+] as const;
+/** Columns of what is typed, with one between. */
+const TYPED = 19;
 
-function drawTable(voice: Voice<Key>, scene: Scene<State>): string {
+function drawTable(voice: BoardVoice, scene: Scene<State>): string {
+	const { say } = voice;
 	const { position } = scene;
 	const { size } = forest(position);
 	const left = drawForest(position);
@@ -52,19 +59,19 @@ function drawTable(voice: Voice<Key>, scene: Scene<State>): string {
 		both.join('\n').trimEnd(),
 		'',
 		...(position.phase === 'over' ? [] : drawSasquatch(voice, scene)),
-		' & Sasquatch   # lair   0–3 journalists, with the traps under them below',
-		' 1b tile of 1: b basic, f freeze, k spike, s Super   +1 arm of a Super of 1',
-		` │ ─ his lines   The forest has no edge: beyond ${columnName(size)} comes A, beyond ${size} comes 1.`,
+		` ${say('legend.figures')}`,
+		` ${say('legend.tiles')}`,
+		` ${say('legend.edge', { column: columnName(size), size })}`,
 	].join('\n');
 }
 
 /** What is to be won and feared of him. */
-function drawSasquatch(voice: Voice<Key>, scene: Scene<State>): string[] {
+function drawSasquatch(voice: BoardVoice, scene: Scene<State>): string[] {
+	const { say } = voice;
 	const { pile } = scene.position;
-	const lines = drawLines(voice, scene).map((line, i) => label(i === 0 ? 'His lines' : '', line));
-	const prize =
-		pile === 0 ? 'empty' : `${voice.say('goods.snaps', { count: pile })} for the next trap that catches him`;
-	return [...lines, label('His pile', prize), ''];
+	const lines = drawLines(voice, scene).map((line, i) => label(i === 0 ? say('lines.label') : '', line));
+	const prize = pile === 0 ? say('pile.empty') : say('pile.holds', { snaps: say('goods.snaps', { count: pile }) });
+	return [...lines, label(say('pile.label'), prize), ''];
 }
 
 const LABEL = 12;
@@ -77,9 +84,14 @@ function columnName(size: number): string {
 	return String.fromCharCode(64 + size);
 }
 
-function headWords({ say }: Voice<Key>, scene: Scene<State>): string {
+function headWords({ say }: BoardVoice, scene: Scene<State>): string {
 	const { turn, whistle, rules, box } = scene.position;
-	const limit = rules.turnLimit === 0 ? '' : ` of ${rules.turnLimit}`;
-	const holder = say('seat.whistle', who(readerOf(scene), whistle));
-	return ` ${[`Turn ${turn}${limit}`, holder, `${rules.target} snaps win`, `${box} in the Snaps box`].join(' · ')}`;
+	const { turnLimit: limit, target } = rules;
+	const parts = [
+		limit === 0 ? say('head.turn', { turn }) : say('head.turnLimit', { turn, limit }),
+		say('seat.whistle', who(readerOf(scene), whistle)),
+		say('head.target', { target }),
+		say('head.box', { count: box }),
+	];
+	return ` ${parts.join(' · ')}`;
 }

@@ -1,10 +1,8 @@
-import type { Voice } from '@shutterbox/kernel';
 import {
 	DIRECTIONS,
 	forecast,
 	forecastWords,
 	forest,
-	type Key,
 	type Move,
 	moveWords,
 	type State,
@@ -12,10 +10,10 @@ import {
 } from '@shutterbox/sasquatch-snap/client';
 import { padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { readerOf } from './reader.ts';
+import { type BoardVoice, readerOf } from './reader.ts';
 
 /** What a legal move would do; of cards only the viewer's own walk, as the forest stands. */
-export function explain(voice: Voice<Key>, scene: Scene<State>, move: Move): string {
+export function explain(voice: BoardVoice, scene: Scene<State>, move: Move): string {
 	const { position: view, viewer } = scene;
 	if (typeof viewer !== 'number') return '';
 	return moveWords(voice, forecast(view, viewer, move), { view, seat: viewer, move, reader: readerOf(scene) });
@@ -24,7 +22,7 @@ export function explain(voice: Voice<Key>, scene: Scene<State>, move: Move): str
 export const LINE_HEAD = 9;
 
 /** What a lure along each of his lines would bring, one line for each stop and one for all clear lines. */
-export function drawLines(voice: Voice<Key>, scene: Scene<State>): string[] {
+export function drawLines(voice: BoardVoice, scene: Scene<State>): string[] {
 	const { position: view } = scene;
 	const reader = readerOf(scene);
 	const seat = view.whistle;
@@ -39,6 +37,7 @@ export function drawLines(voice: Voice<Key>, scene: Scene<State>): string[] {
 			lines.push(`${padEnd(`${dir} ${dist}`, LINE_HEAD)}${words}`);
 		}
 	}
-	if (clear.length > 0) lines.push(`${padEnd(clear.join(' '), LINE_HEAD)}clear: 1 to ${forest(view).size - 1} squares`);
+	const most = forest(view).size - 1;
+	if (clear.length > 0) lines.push(`${padEnd(clear.join(' '), LINE_HEAD)}${voice.say('lines.clear', { most })}`);
 	return lines;
 }

@@ -1,7 +1,11 @@
 import { styleText } from 'node:util';
-import type { BySeat, Reader, Seat } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/sasquatch-snap/client';
+import type { BySeat, Reader, Seat, Voice } from '@shutterbox/kernel';
+import type { Key, State } from '@shutterbox/sasquatch-snap/client';
 import type { Scene } from '../board.ts';
+import type { BoardKey } from './en.ts';
+
+/** The voice of the board: the game's words, and the labels that only a terminal needs. */
+export type BoardVoice = Voice<Key | BoardKey>;
 
 const STYLES = ['blueBright', 'yellowBright', 'greenBright', 'magentaBright'] as const;
 
