@@ -6,16 +6,16 @@ import type { Decision } from './decision.ts';
 import { isMove } from './draft.ts';
 import { t } from './words.ts';
 
-interface Props extends Pick<Decision, 'asked' | 'held' | 'act'> {
+interface Props extends Pick<Decision, 'asked' | 'held' | 'deeds'> {
 	view: View<State>;
 }
 
 /** What may be done with what is held: let go of it, or make it so. */
-export function Aimed({ view, asked, held, act }: Props) {
+export function Aimed({ view, asked, held, deeds }: Props) {
 	if (asked === null || held === null) return null;
 	return (
 		<div class="buttons">
-			<Button kind="quiet" icon="close" label={t('dock.drop')} hint={t('dock.drop')} onPress={() => act.hold(null)} />
+			<Button kind="quiet" icon="close" label={t('dock.drop')} hint={t('dock.drop')} onPress={() => deeds.hold(null)} />
 			{isMove(held) && (
 				<Release
 					size="compact"
@@ -25,7 +25,7 @@ export function Aimed({ view, asked, held, act }: Props) {
 							? t('dock.take', { count: held.count })
 							: t(isSimultaneous(view) ? 'dock.commit' : 'dock.wind')
 					}
-					onPress={() => act.make(held)}
+					onPress={() => deeds.make(held)}
 				/>
 			)}
 		</div>

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { COLORS, isSimultaneous, NOT_COMMITTED, type State } from '@shutterbox/photograph/client';
+import { NowThen } from '../../board/NowThen.tsx';
 import { Suit, Tag } from './Card.tsx';
 import type { Draft, Preview, Shot } from './draft.ts';
 import { foreseenWords, minus, signed } from './names.ts';
@@ -24,18 +25,12 @@ export function Dock({ view, seat, draft, foreseen }: Props) {
 				{draft !== null && foreseenWords(foreseen)}
 			</span>
 			<small class="title">{t(title)}</small>
-			<p class="sum" key={`${now} ${after} ${shots.length}`}>
-				<span class="aloud">{t('dock.change', { now, after })}</span>
-				<span aria-hidden="true">
-					{minus(now)}
-					{shots.length > 0 && (
-						<>
-							<i>→</i>
-							{minus(after)}
-						</>
-					)}
-				</span>
-			</p>
+			<NowThen
+				key={`${now} ${after} ${shots.length}`}
+				said={t('dock.change', { now, after })}
+				now={minus(now)}
+				then={shots.length > 0 ? minus(after) : null}
+			/>
 			{hasCommitted ? (
 				<p class="reasons">{t('dock.committed')}</p>
 			) : (

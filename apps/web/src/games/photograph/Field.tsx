@@ -9,6 +9,7 @@ import {
 	type State,
 } from '@shutterbox/photograph/client';
 import { useRef } from 'preact/hooks';
+import { useRoving } from '../../board/roving.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { memo } from '../../ui/memo.tsx';
@@ -19,7 +20,6 @@ import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
 import { Pulls } from './Pulls.tsx';
 import { titleOf } from './pictures.tsx';
-import { useRoving } from './roving.ts';
 import { useRowDrag } from './row-drag.ts';
 import { t } from './words.ts';
 
@@ -30,18 +30,18 @@ interface Props extends Omit<Decision, 'refusal'> {
 }
 
 /** The field, top row first. Every card, and every number beside a row, is a pick. */
-export const Field = memo<Props>(({ view, check, asked, draft, held, happenings, act }) => {
+export const Field = memo<Props>(({ view, check, asked, draft, held, happenings, deeds }) => {
 	const field = useRef<HTMLDivElement>(null);
 	const isAsked = asked === 'pick';
 	const roving = useRoving(field);
-	const drag = useRowDrag(view, isAsked, act);
+	const drag = useRowDrag(view, isAsked, deeds);
 	const rows = Array.from({ length: rowCount(view) }, (_, row) => row).reverse();
 	return (
 		<section class="photo-field" aria-label={t('field.label')} ref={field} {...roving} {...drag}>
 			{rows.map((row) => (
 				<Row
 					key={row}
-					{...{ row, view, check, happenings, isAsked, act }}
+					{...{ row, view, check, happenings, isAsked, deeds }}
 					draft={pickIn(row, draft)}
 					held={pickIn(row, held)}
 				/>
@@ -62,14 +62,14 @@ interface RowProps extends Omit<Props, 'asked' | 'draft' | 'held'> {
 	held: Pick | null;
 }
 
-const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held, act }) => {
+const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held, deeds }) => {
 	const taking = draft === null ? [] : placesTaken(view, draft);
 	const columns = taking.map((place) => place % COLUMNS);
 	const ring = { '--first': Math.min(...columns), '--span': Math.max(...columns) - Math.min(...columns) + 1 };
 	const places = Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column);
 	const pulls = (side: Side) => {
 		const most = isAsked ? mostFrom(check, row, side) : 0;
-		return <Pulls {...{ row, side, most, act }} held={held?.side === side ? held.count : 0} />;
+		return <Pulls {...{ row, side, most, deeds }} held={held?.side === side ? held.count : 0} />;
 	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a row of cards is no form.
@@ -81,7 +81,7 @@ const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held
 		>
 			{pulls('left')}
 			{places.map((place) => (
-				<Place key={place} {...{ view, place, happenings, isAsked, act }} isTaken={taking.includes(place)} />
+				<Place key={place} {...{ view, place, happenings, isAsked, deeds }} isTaken={taking.includes(place)} />
 			))}
 			{pulls('right')}
 			{taking.length > 0 && (
@@ -98,7 +98,7 @@ interface PlaceProps extends Omit<RowProps, 'row' | 'check' | 'draft' | 'held'> 
 	isTaken: boolean;
 }
 
-function Place({ view, place, happenings, isAsked, isTaken, act }: PlaceProps) {
+function Place({ view, place, happenings, isAsked, isTaken, deeds }: PlaceProps) {
 	const card = view.field[place];
 	if (card === NO_CARD) return <Empty left={happenings.taken.get(place)} />;
 	const row = Math.floor(place / COLUMNS) + 1;
@@ -127,11 +127,11 @@ function Place({ view, place, happenings, isAsked, isTaken, act }: PlaceProps) {
 			style={dealt === undefined ? undefined : { '--order': dealt }}
 			aria-label={label}
 			aria-disabled={!isAsked}
-			onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isAsked && act.aim(pick)}
-			onPointerLeave={() => act.aim(null)}
-			onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && isAsked && act.aim(pick)}
-			onBlur={() => act.aim(null)}
-			onClick={() => pick && act.choose(pick)}
+			onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isAsked && deeds.aim(pick)}
+			onPointerLeave={() => deeds.aim(null)}
+			onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && isAsked && deeds.aim(pick)}
+			onBlur={() => deeds.aim(null)}
+			onClick={() => pick && deeds.choose(pick)}
 		>
 			<CardInside card={card} />
 		</button>

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { type Card, COLORS, cardIn, filmIndex, type State } from '@shutterbox/photograph/client';
 import { useRef } from 'preact/hooks';
+import { useRoving } from '../../board/roving.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
@@ -11,7 +12,6 @@ import { useHandPlay } from './hand-play.ts';
 import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
 import { titleOf } from './pictures.tsx';
-import { useRoving } from './roving.ts';
 import { Canister, Shutter } from './things.tsx';
 import { t } from './words.ts';
 
@@ -23,11 +23,11 @@ interface Props extends Omit<Decision, 'refusal'> {
 }
 
 /** The film in your camera: it leaves at the shutter on the left and grows at the fresh end on the right. */
-export function Hand({ view, seat, asked, draft, held, foreseen, happenings, act }: Props) {
+export function Hand({ view, seat, asked, draft, held, foreseen, happenings, deeds }: Props) {
 	const strip = useRef<HTMLOListElement>(null);
 	const hand = view.hands[seat];
 	const roving = useRoving(strip);
-	const play = useHandPlay({ hand, asked, held, act, strip });
+	const play = useHandPlay({ hand, asked, held, deeds, strip });
 	const order = handWith(
 		hand.map((_, i) => i),
 		draft,

@@ -20,13 +20,13 @@ interface Props extends Omit<Decision, 'refusal'> {
 
 /** Your side of the table: films, hand, and what would come of the draft, or of what was committed. */
 export const Own = memo<Props>((props) => {
-	const { view, seat, names, asked, held, happenings, shots, memoryAid, act } = props;
+	const { view, seat, names, asked, held, happenings, shots, memoryAid, deeds } = props;
 	const draft = props.draft ?? committedWind(view, seat);
 	const foreseen = preview(view, seat, draft);
 	return (
 		<>
 			<Films {...{ view, seat, names, shots, foreseen, memoryAid }} won={happenings.won} />
-			<Hand {...{ view, seat, asked, draft, held, foreseen, happenings, act }} />
+			<Hand {...{ view, seat, asked, draft, held, foreseen, happenings, deeds }} />
 			<Dock {...{ view, seat, draft, foreseen }} />
 		</>
 	);

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { watched } from '../../ui/watched.ts';
-import type { Act } from './decision.ts';
+import type { Deeds } from './decision.ts';
 import { PULLS, type Side } from './draft.ts';
 import { t } from './words.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 	most: number;
 	/** As many as wait for a second press; 0 if none do. */
 	held: number;
-	act: Act;
+	deeds: Deeds;
 }
 
 /** Beside a row: for pointers and keys one number per pick, for fingers one handle that takes one more at each touch. */
@@ -27,7 +27,7 @@ export function Pulls(props: Props) {
 }
 
 /** A number that is not open is hidden rather than removed: they all come and go whenever a turn begins or ends. */
-function Counts({ row, side, most, act }: Props) {
+function Counts({ row, side, most, deeds }: Props) {
 	return (
 		<span class="counts">
 			{PULLS.map((count) => {
@@ -39,11 +39,11 @@ function Counts({ row, side, most, act }: Props) {
 						class={count > most ? 'shut' : ''}
 						data-cell={`pull ${row} ${side} ${count}`}
 						aria-label={t('field.pull', { count, side, row: row + 1 })}
-						onPointerEnter={() => act.aim(pick)}
-						onPointerLeave={() => act.aim(null)}
-						onFocus={() => act.aim(pick)}
-						onBlur={() => act.aim(null)}
-						onClick={() => act.choose(pick)}
+						onPointerEnter={() => deeds.aim(pick)}
+						onPointerLeave={() => deeds.aim(null)}
+						onFocus={() => deeds.aim(pick)}
+						onBlur={() => deeds.aim(null)}
+						onClick={() => deeds.choose(pick)}
 					>
 						{count}
 					</button>
@@ -54,7 +54,7 @@ function Counts({ row, side, most, act }: Props) {
 }
 
 /** After the most that may be taken it begins again with one. */
-function Handle({ row, side, most, held, act }: Props) {
+function Handle({ row, side, most, held, deeds }: Props) {
 	const more = t('field.more', { side, row: row + 1 });
 	const count = held < most ? held + 1 : 1;
 	return (
@@ -64,7 +64,7 @@ function Handle({ row, side, most, held, act }: Props) {
 			data-cell={`handle ${row} ${side}`}
 			aria-label={held === 0 ? more : `${held}. ${more}`}
 			aria-disabled={most === 0}
-			onClick={() => most > 0 && act.hold({ type: 'pick', row, side, count })}
+			onClick={() => most > 0 && deeds.hold({ type: 'pick', row, side, count })}
 		>
 			{held === 0 ? <Icon name={side === 'left' ? 'next' : 'back'} size={18} /> : <b>{held}</b>}
 		</button>

@@ -1,25 +1,13 @@
 /** The only door to the drawings: they come late, in a chunk of their own, and each is developed once. */
-import { signal } from '@preact/signals';
 import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/client';
-import { useEffect } from 'preact/hooks';
+import { drawings } from '../../board/drawings.ts';
 import { language } from '../../i18n/area.ts';
-import { type Art, photoPrint } from './photo-print.ts';
+import { photoPrint } from './photo-print.ts';
 
-const art = signal<Art | null>(null);
-let asked: Promise<void> | null = null;
+const { art, use } = drawings(() => import('./art/index.ts'));
 
-/** Brings the drawings in. A failed attempt is forgotten, so that the next board tries again. */
-function bringDrawings(): Promise<void> {
-	asked ??= import('./art/index.ts').then(
-		(module) => {
-			art.value = module;
-		},
-		() => {
-			asked = null;
-		},
-	);
-	return asked;
-}
+/** Sends for the drawings, whatever the board shows first. */
+export const useDrawings = use;
 
 /** What happens in a photo, for its alternative text; null until the drawings are here. */
 export function titleOf(card: Card): string | null {
@@ -43,11 +31,4 @@ export function Picture({ card }: { card: Card }) {
 	if (drawn === null) return null;
 	const print = photoPrint(drawn, COLORS[colorOf(card)], valueOn(card)).value;
 	return print && <img class="drawing" src={print} alt="" draggable={false} />;
-}
-
-/** Sends for the drawings, whatever the board shows first. */
-export function useDrawings(): void {
-	useEffect(() => {
-		bringDrawings();
-	}, []);
 }

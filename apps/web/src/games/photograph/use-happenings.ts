@@ -1,6 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
-import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { useRecent } from '../../board/use-recent.ts';
 import { type Happenings, happeningsOf, lastShots, type SeenShot } from './happenings.ts';
 
 /** A blurred card is held for two seconds, then nobody may look at it again; all other motion is shorter. */
@@ -17,26 +18,10 @@ interface Seen {
 }
 
 export function useHappenings(latest: readonly TableEvent[]): Seen {
-	const told = useRef<readonly TableEvent[] | null>(null);
-	const seen = useRef<Seen>({ happenings: NOTHING, shots: [], last: new Map() });
-	const [, draw] = useReducer((times: number) => times + 1, 0);
-	if (told.current !== latest) {
-		told.current = latest;
-		const { shots, last } = seen.current;
-		const happenings = happeningsOf(latest);
-		seen.current = { happenings, shots: [...shots, ...happenings.shots], last: lastShots(last, happenings) };
-	}
-	useEffect(() => {
-		const old = seen.current.happenings;
-		setTimeout(() => {
-			const { happenings, shots, last } = seen.current;
-			seen.current = {
-				happenings: happenings === old ? NOTHING : happenings,
-				shots: shots.filter((shot) => !old.shots.includes(shot)),
-				last,
-			};
-			draw(null);
-		}, SEEN_FOR);
-	}, [latest]);
-	return seen.current;
+	const recent = useRecent(latest, happeningsOf, SEEN_FOR);
+	const happenings = recent.at(-1) ?? NOTHING;
+	const shots = useMemo(() => recent.flatMap((told) => told.shots), [recent]);
+	const last = useRef<Seen['last']>(new Map());
+	last.current = useMemo(() => lastShots(last.current, happenings), [happenings]);
+	return { happenings, shots, last: last.current };
 }

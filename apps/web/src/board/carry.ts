@@ -1,0 +1,74 @@
+/**
+ * Carrying something to a place by mouse or finger. Things that can be taken have a `data-source`, places where they can
+ * be put a `data-target`; what a press on one of them means, by pointer or key, it says itself.
+ */
+import { type Dragging, useDrag } from './drag.ts';
+
+export interface Errand {
+	/** Whether a thing may be taken now. */
+	canTake(source: string): boolean;
+	put(source: string, target: string): void;
+	/** What is carried is over a place now, or over none. */
+	aim?(source: string, target: string | null): void;
+}
+
+/** Pixels: a finger covers more than a point, and means a place that it is so near to. */
+const REACH = 44;
+
+interface Grip {
+	readonly source: string;
+	/** It follows the pointer, and is `data-carried` meanwhile. */
+	readonly thing: HTMLElement;
+	/** The places where it may go, as they lay when it was taken. */
+	readonly places: readonly (readonly [target: string, box: Box])[];
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** For the element in which things and places are. */
+export function useCarry(errand: Errand): Dragging<Grip>['handlers'] {
+	const layDown = ({ source, thing }: Grip) => {
+		thing.style.translate = '';
+		delete thing.dataset.carried;
+		errand.aim?.(source, null);
+	};
+	return useDrag<Grip>({
+		grip({ target, currentTarget }) {
+			const thing = target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;
+			const source = thing?.dataset.source;
+			if (!thing || source === undefined || !errand.canTake(source)) return null;
+			const places = (currentTarget as Element).querySelectorAll<HTMLElement>('[data-target]');
+			return {
+				source,
+				thing,
+				places: [...places].map((place) => [place.dataset.target ?? '', place.getBoundingClientRect()]),
+			};
+		},
+		drag({ source, thing, places }, { dx, dy, event }) {
+			thing.style.translate = `${dx}px ${dy}px`;
+			thing.dataset.carried = '';
+			errand.aim?.(source, placeAt(event, places));
+		},
+		release(grip, { event }) {
+			const target = placeAt(event, grip.places);
+			layDown(grip);
+			if (target !== null) errand.put(grip.source, target);
+		},
+		cancel: layDown,
+	}).handlers;
+}
+
+/** The place a pointer is on; for a finger the nearest one within reach. */
+export function placeAt(
+	{ clientX: x, clientY: y, pointerType }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>,
+	places: Grip['places'],
+): string | null {
+	const reach = pointerType === 'mouse' ? 0 : REACH;
+	let nearest: string | null = null;
+	let least = Number.POSITIVE_INFINITY;
+	for (const [target, { left, top, right, bottom }] of places) {
+		const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+		if (away <= reach && away < least) [nearest, least] = [target, away];
+	}
+	return nearest;
+}
