@@ -1,10 +1,7 @@
+import { type SKETCHES, svgOf } from '@shutterbox/web/sketches';
 import type { Page } from 'playwright-core';
 
-export interface Frame {
-	readonly name: string;
-	/** SVG content, and the part of it to be seen. */
-	readonly drawing: { readonly body: string; readonly viewBox: string };
-}
+export type Frame = Pick<(typeof SKETCHES)[number], 'name' | 'drawing'>;
 
 /** How far a print is from the browser's own picture of the same drawing. */
 export interface Likeness {
@@ -32,15 +29,16 @@ export async function darkroomOf(page: Page): Promise<{ darkroom: string; frames
 
 /** Has the darkroom print every frame and the browser draw it, and compares the pictures. */
 export async function compareAll(page: Page, darkroom: string, frames: readonly Frame[]): Promise<Likeness[]> {
+	const drawn = frames.map((frame) => ({ ...frame, svg: svgOf(frame.drawing) }));
 	return await page.evaluate(
 		async ([darkroom, frames]) => {
 			const worker = new Worker(darkroom, { type: 'module' });
 			const likenesses = [];
-			for (const { name, drawing } of frames) {
+			for (const { name, drawing, svg } of frames) {
 				const print = await printed(drawing);
 				likenesses.push({
 					name,
-					...difference(await pixelsOf(print), await pixelsOf(await drawnLike(print, drawing))),
+					...difference(await pixelsOf(print), await pixelsOf(await drawnLike(print, svg))),
 				});
 			}
 			return likenesses;
@@ -54,10 +52,9 @@ export async function compareAll(page: Page, darkroom: string, frames: readonly 
 			}
 
 			/** The browser's own picture, of the size of the print and compressed as much. */
-			async function drawnLike(print: Blob, { body, viewBox }: Frame['drawing']): Promise<Blob> {
+			async function drawnLike(print: Blob, svg: string): Promise<Blob> {
 				const { width, height } = await createImageBitmap(print);
 				const image = new Image(width, height);
-				const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
 				image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 				await image.decode();
 				const canvas = new OffscreenCanvas(width, height);
@@ -87,6 +84,6 @@ export async function compareAll(page: Page, darkroom: string, frames: readonly 
 				return { meanDifference: sum / one.length, strongShare: strong / (one.length / 4) };
 			}
 		},
-		[darkroom, frames] as const,
+		[darkroom, drawn] as const,
 	);
 }

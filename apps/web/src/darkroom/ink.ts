@@ -17,7 +17,7 @@ export function gradientOf(context: CanvasFillStrokeStyles, element: SvgElement)
 	const gradient =
 		element.tag === 'linearGradient'
 			? context.createLinearGradient(of('x1', 0), of('y1', 0), of('x2', 1), of('y2', 0))
-			: context.createRadialGradient(0.5, 0.5, 0, 0.5, 0.5, 0.5);
+			: context.createRadialGradient(of('cx', 0.5), of('cy', 0.5), 0, of('cx', 0.5), of('cy', 0.5), of('r', 0.5));
 	for (const stop of element.children) {
 		const ink = inkOf(stop.attributes['stop-color'], numberOf(stop, 'stop-opacity', 1));
 		gradient.addColorStop(numberOf(stop, 'offset'), ink);
@@ -31,7 +31,7 @@ const JOINS = ['miter', 'round', 'bevel'] as const;
 /** Takes up the pen that a shape is drawn with. */
 export function takePen(context: CanvasPathDrawingStyles & CanvasFillStrokeStyles, shape: SvgElement): void {
 	const { stroke, 'stroke-linecap': cap, 'stroke-linejoin': join, 'stroke-dasharray': dashes } = shape.attributes;
-	context.strokeStyle = inkOf(stroke);
+	context.strokeStyle = inkOf(stroke, numberOf(shape, 'stroke-opacity', 1));
 	context.lineWidth = numberOf(shape, 'stroke-width', 1);
 	context.lineCap = oneOf(CAPS, cap ?? 'butt');
 	context.lineJoin = oneOf(JOINS, join ?? 'miter');

@@ -1,4 +1,5 @@
 /** Paints a drawing where there is no page that could lay out SVG: in a worker, on a canvas. */
+import { cutOut } from './cut-out.ts';
 import type { Drawing } from './drawing.ts';
 import { boxOf, outlineOf, transform } from './geometry.ts';
 import { gradientOf, inkOf, oneOf, takePen } from './ink.ts';
@@ -6,13 +7,18 @@ import { numberOf, numbersIn, readSvg, type SvgElement, targetOf } from './svg-t
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Paints what the view box shows over the whole canvas. */
-export function paint(context: Context, { body, viewBox }: Drawing): void {
+/** Paints what the view box shows over the whole canvas, and cuts it out of paper where it has a border. */
+export function paint(context: Context, { body, viewBox, border = 0 }: Drawing): void {
 	const elements = readSvg(body);
 	const [x, y, width, height] = numbersIn(viewBox);
-	context.scale(context.canvas.width / width, context.canvas.height / height);
+	const canvas = context.canvas;
+	context.scale(canvas.width / width, canvas.height / height);
 	context.translate(-x, -y);
 	new Painter(context, namedIn(elements)).paint(elements);
+	if (border === 0) return;
+	const picture = context.getImageData(0, 0, canvas.width, canvas.height);
+	cutOut(picture, Math.round((border * canvas.width) / width));
+	context.putImageData(picture, 0, 0);
 }
 
 type Named = ReadonlyMap<string, SvgElement>;

@@ -4,7 +4,7 @@
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { whenQuiet } from '../ui/when-quiet.ts';
-import { type Drawing, printSize } from './drawing.ts';
+import { type Drawing, svgOf } from './drawing.ts';
 import type { Painted } from './worker.ts';
 
 interface Exposure {
@@ -43,8 +43,10 @@ async function develop({ print, draw }: Exposure): Promise<void> {
 		console.error(problem);
 		return addressOf(drawing);
 	});
-	await quiet();
-	print.value = address;
+	// The next one is begun meanwhile.
+	whenQuiet(() => {
+		print.value = address;
+	});
 }
 
 async function printed(drawing: Drawing): Promise<string> {
@@ -53,9 +55,7 @@ async function printed(drawing: Drawing): Promise<string> {
 
 /** Where no prints are to be had, the drawing itself has to do. */
 function addressOf(drawing: Drawing): string {
-	const [width, height] = printSize(drawing);
-	const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${drawing.viewBox}">${drawing.body}</svg>`;
-	return `data:image/svg+xml,${encodeURIComponent(text)}`;
+	return `data:image/svg+xml,${encodeURIComponent(svgOf(drawing))}`;
 }
 
 let canPaint = Boolean(globalThis.Worker && globalThis.OffscreenCanvas);

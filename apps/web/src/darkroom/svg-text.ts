@@ -6,12 +6,20 @@ export interface SvgElement {
 }
 
 const LOOK = ['transform', 'opacity', 'fill', 'fill-rule'];
-const LINE = ['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'stroke-dashoffset'];
+const LINE = [
+	'stroke',
+	'stroke-opacity',
+	'stroke-width',
+	'stroke-linecap',
+	'stroke-linejoin',
+	'stroke-dasharray',
+	'stroke-dashoffset',
+];
 
 const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
 	defs: [],
 	linearGradient: ['id', 'x1', 'y1', 'x2', 'y2'],
-	radialGradient: ['id'],
+	radialGradient: ['id', 'cx', 'cy', 'r'],
 	stop: ['offset', 'stop-color', 'stop-opacity'],
 	clipPath: ['id'],
 	g: ['id', 'transform', 'opacity', 'clip-path'],

@@ -112,6 +112,7 @@ test('a clip bounds what is painted in its group', () => {
 test.each([
 	['linearGradient', 'x1="0" y1="0" x2="0" y2="1"', 'createLinearGradient 0 0 0 1'],
 	['radialGradient', '', 'createRadialGradient 0.5 0.5 0 0.5 0.5 0.5'],
+	['radialGradient', 'cx=".45" cy=".4" r=".62"', 'createRadialGradient 0.45 0.4 0 0.45 0.4 0.62'],
 ])('a %s is stretched over the box around what it fills', (tag, attributes, made) => {
 	const stops = '<stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#123456"/>';
 	const definition = `<defs><${tag} id="a" ${attributes}>${stops}</${tag}></defs>`.replace(' >', '>');
@@ -153,6 +154,24 @@ test('a shape with a fill and a stroke is filled first', () => {
 	const body = '<path d="M0 0H9V9Z" fill="#123456" stroke="#654321"/>';
 	const done = painted(body).filter((one) => /^(fill|stroke) /.test(one));
 	expect(done).toEqual(['fill (M0 0H9V9Z) nonzero', 'stroke (M0 0H9V9Z)']);
+});
+
+test('a thin line on a full shape leaves the shape full', () => {
+	const body = '<path d="M0 0H9V9Z" fill="#123456" stroke="#654321" stroke-opacity=".5"/>';
+	expect(painted(body)).toEqual(
+		expect.arrayContaining(['globalAlpha = 1', 'fillStyle = #123456', 'strokeStyle = #65432180']),
+	);
+});
+
+test('what is cut out of paper is cut when all of it is painted, its border as wide as the canvas is scaled', () => {
+	const recorder = new Recorder();
+	const [ink, nothing] = [[0, 0, 0, 255], Array(4 * 5).fill(0)];
+	const data = Uint8ClampedArray.from([...ink, ...nothing, ...ink, ...nothing, ...ink, ...nothing]);
+	recorder.pixels = { data, width: 6, height: 3 };
+	paint(recorder.canvas(6, 3), { body: '<g/>', viewBox: '0 0 3 1.5', border: 1.6 });
+	expect(recorder.done.slice(-2)).toEqual(['getImageData 0 0 6 3', expect.stringMatching(/^putImageData .* 0 0$/)]);
+	const middle = Array.from({ length: 6 }, (_, i) => data[4 * (6 + i) + 3]);
+	expect(middle).toEqual([255, 255, 255, 255, 0, 0]);
 });
 
 test('a clip shows what lies in one of its shapes', () => {

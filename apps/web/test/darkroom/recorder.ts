@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 /** A canvas that writes down what is done to it instead of doing it; layers over it are told apart by their names. */
 export class Recorder {
 	readonly done: string[] = [];
+	/** What a canvas tells of its pixels. */
+	pixels: Pick<ImageData, 'data' | 'width' | 'height'> | null = null;
 	#layers = 0;
 
 	/** From now on paths and further canvases are recorded, too. */
@@ -23,6 +25,7 @@ export class Recorder {
 		const write = (words: string) => this.done.push(name ? `${name}: ${words}` : words);
 		const canvas = { width, height, getContext: () => context, toString: () => name };
 		const answers: Readonly<Record<string, unknown>> = {
+			getImageData: this.pixels,
 			getTransform: `the place in ${name || 'the picture'}`,
 			createLinearGradient: gradient('LinearGradient', write),
 			createRadialGradient: gradient('RadialGradient', write),
