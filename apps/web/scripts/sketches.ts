@@ -2,10 +2,23 @@
 import { TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { ANIMAL_NAMES, animalArt, HABITATS, type HabitatName, habitatArt } from '../src/art/animals/index.ts';
 import { drawing } from '../src/art/sketches.ts';
+import type { Drawing } from '../src/darkroom/drawing.ts';
 import { CHARACTER_NAMES, characterArt } from '../src/games/photoshoot/art/index.ts';
-import { BOXES, journalist, lair, sasquatch, trap } from '../src/games/sasquatch-snap/art/index.ts';
+import {
+	BOXES,
+	drawingOf,
+	journalist,
+	lair,
+	PICTURE_IDS,
+	sasquatch,
+	trap,
+} from '../src/games/sasquatch-snap/art/index.ts';
+
+export { svgOf } from '../src/darkroom/drawing.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
+/** What differs from another only in how much of the same there is, or in which way it is turned. */
+const ALIKE = /^((floor|light)-(9|11)|pile-[1-9]|pile-1[0-3]|(arm-\d|steps)-[ESW])$/;
 
 export const SKETCHES = [
 	...ANIMAL_NAMES.map((name) => ({ name, drawing: drawing([240, 240], animalArt(name)) })),
@@ -20,4 +33,10 @@ export const SKETCHES = [
 	]),
 	{ name: 'sasquatch', drawing: drawing(BOXES.sasquatch, sasquatch()) },
 	{ name: 'lair', drawing: drawing(BOXES.lair, lair()) },
+	...PICTURE_IDS.filter((id) => !ALIKE.test(id)).map((id) => ({ name: id, drawing: small(drawingOf(id)) })),
 ];
+
+/** Large enough to be looked at. */
+function small(drawing: Drawing): Drawing {
+	return { ...drawing, width: Math.min(Number(drawing.width), 400) };
+}

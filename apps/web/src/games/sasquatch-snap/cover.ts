@@ -46,8 +46,8 @@ export function cover(id: string): Picture {
 			front: [
 				trunk(294, 40, '#0B333C'), trunk(-6, 38, '#0B333C'),
 				person({
-					x: 40, y: 396, h: 104, coat: '#E2574C', skin: '#F0B48E', hair: '#2B1A0E', hat: 'brim',
-					hatColor: '#F2C14E', trousers: '#16324F', shoe: '#051A1F', hem: -40, flare: 12,
+					x: 40, y: 396, h: 104, coat: '#E69F00', skin: '#F0B48E', hair: '#C4561F', hat: 'brim',
+					hatColor: '#FFC94F', trousers: '#5B4A38', shoe: '#051A1F', hem: -40, flare: 12,
 					arms: [[92, 10], [86, 14]], legs: [[14, 10], [-22, 8]], lean: -6,
 					near: join(rect(-4, -8, 16, 12, '#17171A', 2), circle(12, -2, 5, '#3A3A44')),
 				}),

@@ -1,7 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import { at, circle, join, mix, path, polyline, rect, stroke } from '../../../../art/kit.ts';
+import { SEATS, type Seat, type SeatInks } from '../seats.ts';
 import { head } from './head.ts';
-import { type Arm, type Doll, type Leg, op, SEATS, type Seat, type SeatInks, SKIN } from './parts.ts';
+import { type Arm, type Doll, type Leg, op, SKIN } from './parts.ts';
 
 const COAT = [
 	'M35 57C33 70 29 84 25 94Q50 100 75 94C71 84 67 70 65 57Q50 46 35 57Z',
@@ -20,7 +21,7 @@ const DETAIL: readonly ((c: SeatInks) => string)[] = [
 	(c) => join(
 		path('M42 51L50 60L58 51L56 86Q50 87 44 86Z', '#FFF3DC'), rect(31, 70, 10, 9, c.dark, 2),
 		rect(59, 70, 10, 9, c.dark, 2), stroke('M36 54Q48 70 63 58', '#2D2B30', 2.6),
-		path('M43 51L50 58L57 51L54 49H46Z', '#D8482F'),
+		path('M43 51L50 58L57 51L54 49H46Z', '#7A4A16'),
 	),
 	(c) => join(
 		path('M52 52L56 95Q70 94 78 91C73 80 68 68 64 55Z', c.dark), stroke('M51 54L52 94', c.deep, 1.6),
@@ -33,7 +34,7 @@ const DETAIL: readonly ((c: SeatInks) => string)[] = [
 	),
 ];
 
-const LEG = ['#4A3A38', '#B98A4E', '#22406F', '#332B45'];
+const LEG = ['#4A3A38', '#B98A4E', '#1D4A3C', '#332B45'];
 
 const SHOE = ['#2E1D1B', '#6E4526', '#F4C94B', '#F4F0FA'];
 

@@ -1,6 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import { circle, ellipse, join, mix, path, polyline, rect, stroke } from '../../../../art/kit.ts';
-import { HAT, INK, type Mood, op, SEATS, type Seat, SKIN, shag } from './parts.ts';
+import { SEATS, type Seat } from '../seats.ts';
+import { HAT, INK, type Mood, op, SKIN, shag } from './parts.ts';
 
 const HAIR = ['#33231D', '#C4561F', '#20150F', '#241820'];
 
@@ -18,7 +19,7 @@ export function head(s: Seat, mood: Mood, hat: boolean) {
 	const back = [
 		path('M33 30C31 40 34 48 40 50L44 30Z', h),
 		path('M34 28C30 38 30 50 24 58C32 62 39 56 40 46Z', h) + path('M66 34C70 42 68 52 74 57C66 60 62 54 62 46Z', h)
-			+ circle(25, 58, 2.4, '#D8482F'),
+			+ circle(25, 58, 2.4, '#7A4A16'),
 		path('M30 54C26 32 32 10 46 3C52 5 64 12 68 24C72 36 70 46 68 54Q50 60 30 54Z', c.dark),
 		shag(
 			[[50, 9], [63, 12], [72, 23], [73, 38], [65, 48], [50, 50], [35, 48], [27, 38], [28, 23], [37, 12]], h,

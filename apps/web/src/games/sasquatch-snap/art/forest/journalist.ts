@@ -1,7 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import { at, circle, curve, ellipse, join, path, polyline, rect, stroke, tenth, times } from '../../../../art/kit.ts';
+import { SEATS, type Seat, type SeatInks } from '../seats.ts';
 import { doll } from './doll.ts';
-import { badge, type Doll, glyph, HAT, mini, op, SEATS, type Seat, type SeatInks, spark } from './parts.ts';
+import { badge, type Doll, glyph, HAT, mini, op, spark } from './parts.ts';
 
 const HOLD: readonly ((c: SeatInks) => string)[] = [
 	(c) => join(at(
@@ -29,7 +30,7 @@ const drone = (x: number, y: number, s = 1, rot = 0) => at(
 	x, y,
 	join(
 		ellipse(-15, -5, 10, 2, '#fff', op(0.75)), ellipse(15, -5, 10, 2, '#fff', op(0.75)),
-		polyline([[-15, -4], [-5, 1], [5, 1], [15, -4]], '#34303C', 2.6), rect(-7, -3, 14, 9, '#A348D0', 4),
+		polyline([[-15, -4], [-5, 1], [5, 1], [15, -4]], '#34303C', 2.6), rect(-7, -3, 14, 9, SEATS[3].main, 4),
 		circle(0, 3, 3, '#2A1E30'), circle(0.8, 2.2, 1, '#8EE0F0'),
 	),
 	s, rot,
@@ -46,8 +47,11 @@ const mic = () => join(
 
 export type JournalistPose = 'walk' | 'trapped' | 'tossed' | 'cheering';
 
-/** seat 0 trench coat and notebook, 1 safari hat and long lens, 2 raincoat and boom microphone, 3 drone pilot. */
-export function journalist(seat: Seat, pose: JournalistPose = 'walk') {
+/** Walking, her seat's mark at her feet. */
+export const journalist = (seat: Seat) => figure(seat, 'walk') + badge(seat, 21, 95, 12.6);
+
+/** Without a mark: seat 0 trench coat and notebook, 1 safari hat and long lens, 2 raincoat and boom microphone, 3 drone pilot. */
+export function figure(seat: Seat, pose: JournalistPose) {
 	const c = SEATS[seat];
 	const hold = HOLD[seat](c);
 	const disc = (r = 1) => join(ellipse(50, 104, 33 * r, 6.6 * r, '#1D3018', op(0.34)), ellipse(
@@ -87,7 +91,7 @@ export function journalist(seat: Seat, pose: JournalistPose = 'walk') {
 					return circle(q[0], q[1], 3, c.dark) + circle(q[0] - 0.8, q[1] - 0.8, 1.1, c.light);
 				},
 			),
-			stroke('M50 6V1', '#E0BE78', 3), path('M43 11Q50 16 57 11L55 5H45Z', c.main), badge(seat, 50, 98, 11.4),
+			stroke('M50 6V1', '#E0BE78', 3), path('M43 11Q50 16 57 11L55 5H45Z', c.main),
 		);
 	}
 	if (pose === 'tossed') {
@@ -102,7 +106,7 @@ export function journalist(seat: Seat, pose: JournalistPose = 'walk') {
 			stroke('M6 70Q2 46 18 26M14 74Q10 54 24 38M92 92Q98 84 97 74M84 100Q90 97 92 94', '#FFF8E0', 2.8, op(0.95)),
 			at(53, 55, at(-50, -58, fig), 0.86, 148), prop,
 			seat < 2 ? at(66, 6, at(-50, -16, HAT[seat](c)), 0.7, 24) : '', spark(90, 20, 0.7, '#FFE79A'),
-			spark(30, 12, 0.5, '#FFE79A'), badge(seat, 87, 97, 11.6),
+			spark(30, 12, 0.5, '#FFE79A'),
 		);
 	}
 	if (pose === 'cheering') {
@@ -114,7 +118,7 @@ export function journalist(seat: Seat, pose: JournalistPose = 'walk') {
 		});
 		return join(
 			disc(0.8), at(4, 7, fig, 0.92), seat === 3 ? drone(54, 6, 0.84, -6) : '', spark(6, 44, 0.6, '#FFF3B8'),
-			spark(94, 58, 0.6, '#FFF3B8'), spark(30, 8, 0.45, '#FFF3B8'), badge(seat, 50, 101, 11.6),
+			spark(94, 58, 0.6, '#FFF3B8'), spark(30, 8, 0.45, '#FFF3B8'),
 		);
 	}
 	const front: Pick<Doll, 'arms' | 'near' | 'far'> = seat === 2 ? { far: at(0, 0, mic(), 1, 12), arms: [[30, 72, 38, 82], [76, 70, 79, 62]] } : seat === 1
@@ -126,6 +130,6 @@ export function journalist(seat: Seat, pose: JournalistPose = 'walk') {
 		};
 	return join(
 		disc(), doll(seat, { mood: 'calm', legs: [[48, 92, 54, 99], [50, 92, 38, 98, 18]], ...front }),
-		seat === 3 ? drone(78, 7, 0.84, -10) : '', badge(seat, 21, 95, 12.6),
+		seat === 3 ? drone(78, 7, 0.84, -10) : '',
 	);
 }

@@ -1,10 +1,10 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import { at, circle, ellipse, join, path, rect, stroke } from '../../../../art/kit.ts';
-import { F, fern, INK, print, tuft } from './parts.ts';
+import { fern, INK, print, tuft } from './parts.ts';
 
-export function lair() {
+/** The hollow and what lies before it, without the ground. */
+export function hollow() {
 	return join(
-		rect(-0.2, -0.2, 100.4, 100.4, F.base[0]), ellipse(50, 60, 47, 37, '#6B9659'),
 		ellipse(50, 62, 43, 33, '#A88D5E'), ellipse(50, 66, 36, 25, '#BDA273'),
 		path(
 			'M7 52C5 34 12 22 20 20C24 8 38 3 50 6C64 1 78 9 80 20C90 24 96 38 93 53Q82 62 74 56H26Q16 61 7 52Z',
@@ -35,3 +35,7 @@ export function lair() {
 		),
 	);
 }
+
+export const lair = () => join(
+	rect(-0.2, -0.2, 100.4, 100.4, '#7AAA6A'), ellipse(50, 60, 47, 37, '#6B9659'), hollow(),
+);

@@ -1,28 +1,13 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import {type Attributes, 
-	at, circle, type Drawing, ellipse, group, join, noise, path, polygon, RADIANS, rect, stroke, tenth,
-	times,
+import {
+	at, circle, type Drawing, ellipse, join, noise, path, polygon, rect, stroke, tenth, times,
 } from '../../../../art/kit.ts';
-
-export const SEATS = [
-	{ main: '#E2402E', dark: '#A92A22', deep: '#701A1C', light: '#FF8467', pale: '#FFD9CB' },
-	{ main: '#FFBE2E', dark: '#D98A14', deep: '#7E4A0C', light: '#FFDF82', pale: '#FFF2CC' },
-	{ main: '#2D7FE3', dark: '#1C57AE', deep: '#12336F', light: '#7DB9FF', pale: '#D6E9FF' },
-	{ main: '#A348D0', dark: '#74299D', deep: '#471563', light: '#D596F2', pale: '#F2DDFC' },
-];
-
-export type Seat = 0 | 1 | 2 | 3;
-
-export type SeatInks = (typeof SEATS)[number];
+import { SEATS, type Seat, type SeatInks } from '../seats.ts';
+import { heart, mark } from '../tokens/marks.ts';
 
 export const INK = '#251610';
 
 export const op = (opacity: number) => ({ opacity });
-
-export const F = {
-	base: ['#7AAA6A', '#709F61'], hi: '#86B574', lo: '#629256', lo2: '#558349', earth: '#8C7A52', stone: '#9DAA93',
-	stone2: '#7F8F7A',
-};
 
 export const spark = (x: number, y: number, s: number, f: string) => at(
 	x, y, path('M0 -10Q1.4 -1.4 10 0Q1.4 1.4 0 10Q-1.4 1.4 -10 0Q-1.4 -1.4 0 -10Z', f), s,
@@ -96,16 +81,18 @@ export const tuft = (x: number, y: number, s: number, f: string) => at(
 	s,
 );
 
-export const fern = (x: number, y: number, s: number, rot: number, f: string) => at(
+export const fern = (x: number, y: number, s: number, rot: number, f: string, stem = 1.6) => at(
 	x, y,
-	join(stroke('M0 0Q-1 -14 3 -27', f, 1.6), times(
+	join(stroke('M0 0Q-1 -14 3 -27', f, stem), times(
 		6,
 		(i) => {
 			const yy = -4 - i * 4;
+			const xx = tenth(i * 0.35);
 			const l = 10 - i * 1.3;
-			const xx = i * 0.35;
+			const [half, most, whole] = [l * 0.5, l * 0.6, l].map(tenth);
+			const [halfBack, mostBack, back] = [-l * 0.5, -l * 0.6, -l].map(tenth);
 			return path(
-				`M${xx} ${yy}q${-l * 0.6} ${-4} ${-l} ${-1}q${l * 0.5} ${3} ${l} ${1}ZM${xx} ${yy}q${l * 0.6} ${-4.4} ${l} ${-2}q${-l * 0.5} ${3} ${-l} ${2}Z`,
+				`M${xx} ${yy}q${mostBack} -4 ${back} -1q${half} 3 ${whole} 1ZM${xx} ${yy}q${most} -4.4 ${whole} -2q${halfBack} 3 ${back} 2Z`,
 				f,
 			);
 		},
@@ -117,14 +104,11 @@ export const leafy = (x: number, y: number, s: number, rot: number, f: string, v
 	x, y, path('M-7 0C-4 -5 3 -5 8 0C3 4 -4 4 -7 0Z', f) + stroke('M-9 0H5', v, 0.9), s, rot,
 );
 
-export const print = (x: number, y: number, s: number, rot: number, f: string, o?: Attributes) => at(
+export const print = (x: number, y: number, s: number, rot: number, f: string) => at(
 	x, y,
-	group(
-		[
-			path('M-5 10C-8 4 -9 -4 -6 -8C-2 -11 5 -10 7 -5C8 0 5 4 5 10C4 15 -3 15 -5 10Z', f),
-			circle(-6.4, -12.6, 2.9, f), circle(-1.4, -14.6, 2.3, f), circle(3, -14, 2, f), circle(6.6, -11.8, 1.7, f),
-		],
-		o,
+	join(
+		path('M-5 10C-8 4 -9 -4 -6 -8C-2 -11 5 -10 7 -5C8 0 5 4 5 10C4 15 -3 15 -5 10Z', f),
+		circle(-6.4, -12.6, 2.9, f), circle(-1.4, -14.6, 2.3, f), circle(3, -14, 2, f), circle(6.6, -11.8, 1.7, f),
 	),
 	s, rot,
 );
@@ -139,19 +123,15 @@ export const glyph = (s: Seat, f: string, d: string) => [
 	join([45, 135, 225, 315].map((a) => at(0, 0, ellipse(0, -4.9, 2.4, 3.9, f), 1, a)), circle(0, 0, 1.9, d)),
 ][s];
 
-const shape = (s: Seat, r: number, f: string) => [
-	rect(-r * 0.9, -r * 0.9, r * 1.8, r * 1.8, f, r * 0.3), circle(0, 0, r, f),
-	polygon(times(6, (i) => [Math.sin(i * 60 * RADIANS) * r * 1.1, -Math.cos(i * 60 * RADIANS) * r * 1.1]), f),
-	at(0, 0, rect(-r * 0.86, -r * 0.86, r * 1.72, r * 1.72, f, r * 0.18), 1, 45),
-][s];
-
-export const badge = (s: Seat, x: number, y: number, r: number, rim = '#FFF8E8') => {
+/** A seat's mark with what she works with in it. */
+export const badge = (s: Seat, x: number, y: number, r: number) => {
 	const c = SEATS[s];
 	return at(
 		x, y,
-		join(rim ? shape(s, 11.6, rim) : '', shape(s, 9.8, c.dark), at(
-			0, 0, glyph(s, '#FFF8E8', c.dark), s === 3 ? 0.92 : s === 0 ? 0.88 : 0.94,
-		)),
+		join(
+			mark(s, s === 1 ? 12.4 : 11.6, '#FFF8E8'), mark(s, s === 1 ? 10.4 : 9.8, c.dark),
+			at(0, heart(s, 10), glyph(s, '#FFF8E8', c.dark), [0.86, 0.7, 0.86, 0.92][s]),
+		),
 		r / 11.6,
 	);
 };
@@ -200,21 +180,3 @@ export interface Doll {
 	readonly behind?: Drawing;
 	readonly tilt?: number;
 }
-
-export const card = (id: string, a: string, b: string, kids: Drawing) => join(
-	`<defs><clipPath id="${id}c"><rect x="7" y="7" width="106" height="154" rx="9"/></clipPath></defs>`,
-	rect(0, 0, 120, 168, '#FFF6E2', 14),
-	group([rect(7, 7, 106, 154, a), circle(60, 80, 62, b), kids], { 'clip-path': `url(#${id}c)` }),
-);
-
-export const pines = (y: number, f: string, seed: number) => {
-	const r = noise(seed);
-	return times(
-		9,
-		(i) => {
-			const x = i * 14 + r() * 8;
-			const h = 30 + r() * 26;
-			return path(`M${tenth(x - 10)} ${y}L${tenth(x)} ${tenth(y - h)}L${tenth(x + 10)} ${y}Z`, f);
-		},
-	);
-};

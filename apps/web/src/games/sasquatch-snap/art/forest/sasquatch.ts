@@ -134,22 +134,11 @@ const BIG: Readonly<Record<SasquatchPose, Stance>> = {
 	},
 };
 
-/** Standing, stomping, caught in the flash, or roaring. */
-export function sasquatch(k: SasquatchPose = 'idle') {
+/** Standing, stomping, caught in the flash, or roaring; what is under him and the flash behind him are not drawn. */
+export function beast(k: SasquatchPose) {
 	const p = BIG[k];
 	const q = k === 'flash'
 		? { ...Q, fur: '#A5693C', light: '#D39A60', dark: '#7C4827', face: '#F7D3A6', face2: '#D9A575' } : Q;
-	const burst = polygon(
-		times(
-			36,
-			(i) => {
-				const a = i * 10 * RADIANS;
-				const r = i % 2 ? 45 : i % 4 ? 55 : 61;
-				return [50 + Math.cos(a) * r * 0.82, 60 + Math.sin(a) * r * 0.96];
-			},
-		),
-		'#FFF7DA',
-	);
 	const hand = (i: number) => {
 		const h = p.arms[i][2];
 		const up = p.arms[i][2][1] < 45;
@@ -176,8 +165,6 @@ export function sasquatch(k: SasquatchPose = 'idle') {
 		at(50, 29, squatchFace(p.mood, q), 1.06),
 	);
 	return join(
-		k === 'flash' ? ellipse(50, 114, 34, 5, '#1D3018', op(0.3)) + group(burst, op(0.96))
-			+ ellipse(50, 60, 36, 42, '#fff') : ellipse(50, 113, k === 'stomp' ? 34 : 38, 6, '#1D3018', op(0.32)),
 		k === 'stomp'
 			? join(
 				stroke('M8 117L18 113M4 108L14 109M92 117L70 114M46 118L40 114', '#3D5A31', 2.2),
@@ -195,4 +182,24 @@ export function sasquatch(k: SasquatchPose = 'idle') {
 			: '',
 		k === 'flash' ? spark(92, 12, 0.8, '#fff') + spark(8, 106, 0.6, '#fff') : '',
 	);
+}
+
+const burst = () => polygon(
+	times(
+		36,
+		(i) => {
+			const a = i * 10 * RADIANS;
+			const r = i % 2 ? 45 : i % 4 ? 55 : 61;
+			return [50 + Math.cos(a) * r * 0.82, 60 + Math.sin(a) * r * 0.96];
+		},
+	),
+	'#FFF7DA',
+);
+
+/** The same on the ground by day. */
+export function sasquatch(k: SasquatchPose = 'idle') {
+	const under = k === 'flash'
+		? ellipse(50, 114, 34, 5, '#1D3018', op(0.3)) + group(burst(), op(0.96)) + ellipse(50, 60, 36, 42, '#fff')
+		: ellipse(50, 113, k === 'stomp' ? 34 : 38, 6, '#1D3018', op(0.32));
+	return join(under, beast(k));
 }

@@ -2,7 +2,8 @@
 import {type Attributes, 
 	at, circle, ellipse, group, join, path, polygon, RADIANS, rect, stroke, times,
 } from '../../../../art/kit.ts';
-import { glyph, leafy, op, SEATS, type Seat, spark } from './parts.ts';
+import { SEATS, type Seat } from '../seats.ts';
+import { glyph, leafy, op, spark } from './parts.ts';
 
 const camTop = (s: Seat, x: number, y: number, k: number) => {
 	const c = SEATS[s];
