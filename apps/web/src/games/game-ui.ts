@@ -26,19 +26,27 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly isOpen: boolean;
 	/** What the latest update told, for animation and sound; a new array each time. */
 	readonly latest: readonly TableEvent[];
+	/** What happened so far, oldest first. */
+	readonly history: readonly TableEvent[];
 	/** The table's clock. */
 	now(): number;
 	/** The rules' own answer, from what this viewer knows: null if the move is legal now. */
 	check(move: Move): Refusal | null;
 	submit(move: Move): void;
+	/** The board has shown how the match ended, or its reader has seen enough: the result may come. */
+	readonly onEnd?: () => void;
 	/** Lent to a board that fills the window while a match is played; others have it around them. */
 	readonly frame?: Frame;
 }
 
 /** The parts of the table's screen that a board which fills the window puts where they belong. */
 export interface Frame {
-	/** Players, log and talk. */
+	/** Players, log and talk, one below the other. */
 	readonly side: ComponentChildren;
+	/** Of the players what a board cannot know: clocks, who is away, who is asked. For one with a log of its own. */
+	readonly players: ComponentChildren;
+	/** The talk alone. */
+	readonly chat: ComponentChildren;
 	/** The line that says what to decide, as the draft has it now, with the draft's own buttons at its end. */
 	prompt(draft: Prompt | null, buttons: ComponentChildren): ComponentChildren;
 }
@@ -61,8 +69,15 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	readonly Board?: ComponentType<BoardProps<State, Move>>;
 	/** The drawn board takes the whole window and puts the table's frame into it. */
 	readonly fillsWindow?: boolean;
+	/** The drawn board shows how a match ends before the result comes. */
+	readonly playsEnd?: boolean;
 	/** All that one entry told, short and with tags, for the log beside the drawn board; without it there are sentences. */
-	briefLines?(events: readonly Event[], names: readonly string[], viewer: Viewer): readonly BriefLine[];
+	briefLines?(
+		events: readonly Event[],
+		names: readonly string[],
+		viewer: Viewer,
+		options: Readonly<Record<string, unknown>>,
+	): readonly BriefLine[];
 	/** From where on the log keeps its lines back, because the rules forbid to read them now; its end where they do not. */
 	heldBackFrom?(history: readonly TableEvent[], view: View<State>): number;
 	/**

@@ -16,12 +16,13 @@ interface Props {
 	onMove: (move: GameMove) => void;
 	/** Leaves a standing order; null withdraws it. */
 	onOrder?: (order: unknown) => void;
+	onEnd?: () => void;
 	frame?: Frame;
 }
 
 /** The game's own board, drawn or as text. */
-export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove, onOrder, frame }: Props) {
-	const { viewer, table, latest } = known;
+export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove, onOrder, onEnd, frame }: Props) {
+	const { viewer, table, latest, history } = known;
 	const view = table.view as View<unknown>;
 	const check = useMemo(
 		() =>
@@ -45,9 +46,11 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		toMove: table.toMove,
 		isOpen,
 		latest,
+		history,
 		now,
 		check,
 		submit: onMove,
+		...(onEnd && { onEnd }),
 		...(frame && { frame }),
 	};
 	if (ui === null) return <PlainBoard {...props} rules={rules} />;

@@ -70,7 +70,7 @@ function useTeller(
 	return useMemo(() => {
 		const told = new WeakMap<GameEvent, { readonly count: number; readonly lines: readonly BriefLine[] }>();
 		const linesOf = (events: readonly GameEvent[]): readonly BriefLine[] => {
-			if (isBrief && ui?.briefLines) return ui.briefLines(events, names, viewer);
+			if (isBrief && ui?.briefLines) return ui.briefLines(events, names, viewer, options);
 			return events.flatMap((event) => {
 				const line = words.sentence(event, { names, viewer, options });
 				return line === null ? [] : [{ seat: seatOf(event), line }];

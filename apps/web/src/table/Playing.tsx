@@ -36,10 +36,12 @@ interface Props {
 	actions?: ComponentChildren;
 	menu?: ComponentChildren;
 	note?: ComponentChildren;
+	/** The match is over, and the board shows how; told when it has. */
+	onEnd?: () => void;
 }
 
 /** A match being played: bar, board, side, and the one line that says what to decide. */
-export function Playing({ client, known, kit, names, isAlone, chat, actions, menu, note }: Props) {
+export function Playing({ client, known, kit, names, isAlone, chat, actions, menu, note, onEnd }: Props) {
 	const refusal = useSignal<Refusal | null>(null);
 	const sheet = useSignal<'log' | 'chat' | null>(null);
 	const { table, viewer } = known;
@@ -81,9 +83,10 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 			}}
 		/>
 	);
+	const players = <Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />;
 	const side = (
 		<aside class="side" aria-label={t('side')}>
-			<Players {...{ client, known, names }} ui={kit.ui} isBrief={fills} />
+			{players}
 			<LogPanel label={t('log')}>{log}</LogPanel>
 			{chat}
 		</aside>
@@ -109,7 +112,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 			)}
 		</div>
 	);
-	const frame = fills && { frame: { side, prompt: promptBar } };
+	const frame = fills && { frame: { side, players, chat, prompt: promptBar } };
 	return (
 		<div class={classNames('playing', fills && 'filled')} data-question={table.decision}>
 			<TableBar
@@ -138,7 +141,11 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 			>
 				{/* The board of now stays as it is, with whatever was begun on it. */}
 				<div class="as-it-is-now" hidden={moment !== null}>
-					<BoardRegion {...{ known, kit, names, isOpen, now, onMove, onOrder }} {...(moment === null && frame)} />
+					<BoardRegion
+						{...{ known, kit, names, isOpen, now, onMove, onOrder }}
+						{...(onEnd && { onEnd })}
+						{...(moment === null && frame)}
+					/>
 				</div>
 				{moment && (
 					<BoardRegion

@@ -24,7 +24,11 @@ export function TakeBack({ known: { table, viewer }, onSend, isAlone, isRealTime
 			barred={takeBack === 'rewind'}
 			hint={t(hintOf(table))}
 			disabled={takeBack === null || isAsking}
-			onPress={() => onSend({ type: 'takeBack' })}
+			onPress={() => {
+				// It may mean something else the next time: who has pressed it is led back to the question.
+				document.querySelector<HTMLElement>('.prompt-region')?.focus();
+				onSend({ type: 'takeBack' });
+			}}
 		>
 			<span class="take-back">
 				{isAsking

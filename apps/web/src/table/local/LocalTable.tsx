@@ -12,6 +12,7 @@ import { PassScreen } from '../PassScreen.tsx';
 import { Playing } from '../Playing.tsx';
 import { Finished } from '../result/Finished.tsx';
 import '../table.css';
+import { useCurtain } from '../use-curtain.ts';
 import { useNames } from '../use-names.ts';
 import { useRematch } from '../use-rematch.ts';
 import { useTurn } from '../use-turn.ts';
@@ -34,6 +35,7 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	useEffect(() => {
 		if (!match.isKept.value) tell({ text: t('local.notKept') });
 	}, [match.isKept.value]);
+	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
 	useRematch(known, hereHref);
 
 	if (match.link.value === 'lost')
@@ -47,7 +49,7 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	const seat = handing.value;
 	if (seat !== null && known.table.stage === 'playing')
 		return <PassScreen name={names[seat]} onTake={() => match.take(seat)} />;
-	if (known.table.stage === 'finished')
+	if (known.table.stage === 'finished' && onEnd === null)
 		return (
 			<Finished
 				{...{ client: match, known, names }}
@@ -67,6 +69,7 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 			{...{ client: match, known, names }}
 			kit={game.it}
 			isAlone
+			{...(onEnd && { onEnd })}
 			actions={
 				next !== null && (
 					<Button

@@ -10,6 +10,7 @@ import { Notice, Opening } from '../Messages.tsx';
 import { Playing } from '../Playing.tsx';
 import { Finished } from '../result/Finished.tsx';
 import '../table.css';
+import { useCurtain } from '../use-curtain.ts';
 import { useNames } from '../use-names.ts';
 import { useRematch } from '../use-rematch.ts';
 import { useTurn } from '../use-turn.ts';
@@ -23,6 +24,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 	const names = useNames(known?.table.seats ?? []);
 	useTurn(known, game.is === 'here' ? game.it.rules : null);
 	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
+	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
 	useRematch(known, hrefOf);
 	const note = <LinkNote connection={match.connection} />;
 
@@ -41,7 +43,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 		);
 	if (game.is === 'missing') return <Notice title={t('game.missingTitle')}>{t('game.missingText')}</Notice>;
 	const { table, viewer } = known;
-	switch (table.stage) {
+	switch (onEnd === null ? table.stage : 'playing') {
 		case 'gathering':
 			return <Gathering {...{ match, known, names, note }} kit={game.it} />;
 		case 'closed':
@@ -81,6 +83,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 					isAlone={table.seats.filter(({ kind }) => kind === 'person').length < 2}
 					chat={<Chat match={match} />}
 					menu={<Presence {...{ match, known }} kit={game.it} />}
+					{...(onEnd && { onEnd })}
 				/>
 			);
 	}
