@@ -132,23 +132,23 @@ describe.each(games.map(({ meta }) => meta))('the book of $title', ({ id, prefix
 	});
 });
 
-describe('Photograph in Russian', () => {
-	const english = parseRulebook(read('games/photograph/RULES.md'));
-	const russian = parseRulebook(read('games/photograph/RULES.ru.md'));
-	test('has the same sections with the same kinds of blocks', () => {
+describe.each(['photograph', 'sasquatch-snap'])('the rules of %s in Russian', (game) => {
+	const english = parseRulebook(read(`games/${game}/RULES.md`));
+	const russian = parseRulebook(read(`games/${game}/RULES.ru.md`));
+	test('have the same sections with the same kinds of blocks', () => {
 		const shape = ({ sections }: Rulebook) => sections.map(({ blocks }) => blocks.map(({ kind }) => kind));
 		expect(shape(russian)).toEqual(shape(english));
 	});
-	test('has the same rules and rulings, resting on the same rulings', () => {
+	test('have the same rules and rulings, resting on the same rulings', () => {
 		const numbers = (book: Rulebook) => rulesIn(book).map(({ number, rulings }) => [number, ...rulings]);
 		expect(numbers(russian)).toEqual(numbers(english));
 	});
-	test('has the same codes, and refers to the same rules', () => {
+	test('have the same codes, and refer to the same rules', () => {
 		const named = (book: Rulebook) =>
 			rulesIn(book).map(({ number, text }) => [number, ...text.flatMap((span) => codesOf(span)).sort()]);
 		expect(named(russian)).toEqual(named(english));
 	});
-	test('has tables of the same size, with the same codes in them', () => {
+	test('have tables of the same size, with the same codes in them', () => {
 		const tables = (book: Rulebook) =>
 			book.sections.flatMap(({ blocks }) =>
 				blocks.flatMap((block) =>
@@ -157,7 +157,7 @@ describe('Photograph in Russian', () => {
 			);
 		expect(tables(russian)).toEqual(tables(english));
 	});
-	test('has the same figures in every rule', () => {
+	test('have the same figures in every rule', () => {
 		const figures = (book: Rulebook) =>
 			Object.fromEntries(rulesIn(book).map(({ number, text }) => [number, figuresIn(plain(text))]));
 		expect(figures(russian)).toEqual(figures(english));

@@ -54,6 +54,12 @@ export function moveOf(view: State, seat: Seat, draft: Draft): Move | null {
 	}
 }
 
+/** The draft that a move comes from. */
+export function draftOf(move: Move): Draft {
+	const { type: _, ...chosen } = move;
+	return { ...EMPTY, ...chosen };
+}
+
 function whistleOf({ give, get }: Pick<Draft, Side>): Whistle {
 	const isPlain = Object.keys(give).length === 0 && Object.keys(get).length === 0;
 	return isPlain ? { type: 'whistle' } : { type: 'whistle', give, get };
@@ -104,11 +110,13 @@ export function freeDistances(view: State, dir: Direction): { readonly most: num
 	return stopOf(view, DIRECTIONS.indexOf(dir)) > 0 ? null : { most: forest(view).size - 1 };
 }
 
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
+
 /** What a key of the keyboard changes; null where it means nothing here. */
 export function pressed(view: State, draft: Draft, key: string, mayTrap: boolean): Draft | null {
 	const letter = key.toUpperCase();
 	const { phase } = view;
-	const dir = DIRECTIONS.find((one) => one === letter);
+	const dir = ARROWS[key] ?? DIRECTIONS.find((one) => one === letter);
 	if (dir && (phase === 'commit' || phase === 'lure')) return { ...draft, dir };
 	if (letter === 'T' && phase === 'commit' && mayTrap) return { ...draft, trap: !draft.trap };
 	const tile = TILE_TYPES[Number(key) - 1];

@@ -146,6 +146,20 @@ test('letters choose arrow and line, T turns Trap! on and off, numbers choose ti
 	expect(pressed(at('phase whistle').view(0), EMPTY, 'n', false)).toBeNull();
 });
 
+test.each([
+	['ArrowUp', 'N'],
+	['ArrowRight', 'E'],
+	['ArrowDown', 'S'],
+	['ArrowLeft', 'W'],
+] as const)('%s chooses the arrow and the line that point %s, and nothing where neither is asked for', (key, dir) => {
+	const trapped = filled({ dir: 'N', trap: true, tile: 'spike' });
+	expect(pressed(at('phase commit').view(0), trapped, key, true)).toEqual({ ...trapped, dir });
+	expect(pressed(at('phase lure').view(0), EMPTY, key, false)?.dir).toBe(dir);
+	const set = at('phase commit').play(0, 'N!').play(1, 'E').play(2, 'E').play(3, 'W').view(0);
+	expect(pressed(set, EMPTY, key, false)).toBeNull();
+	expect(pressed(at('phase whistle').view(0), EMPTY, key, false)).toBeNull();
+});
+
 test('a draft is for one question: it changes with turn, phase and the slot under way', () => {
 	const commit = at('phase commit').view(0);
 	expect(questionOf(commit)).toBe(questionOf(at('phase commit').play(1, 'N').view(0)));

@@ -36,7 +36,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 				preview={
 					own === NO_TILE
 						? t('commit.trapHere', { square })
-						: t('commit.uproot', { square, tile: t(`tile.${TILE_TYPES[typeOf(own)]}`) })
+						: t('commit.uproot', { square, tile: TILE_TYPES[typeOf(own)] })
 				}
 				refusal={noTrap}
 				checked={draft.trap}

@@ -36,7 +36,7 @@ export function Decision({ isAsked, isOpen, onSubmit, ...form }: Props) {
 		if (canSubmit) onSubmit(move);
 	};
 	const press = (event: TargetedKeyboardEvent<HTMLFormElement>) => {
-		if (!isAsked || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || isItsOwn(event)) return;
 		const mayTrap = view.phase === 'commit' && whyNoTrap(check, view, seat) === null;
 		const next = pressed(view, draft, event.key, mayTrap);
 		if (next === null) return;
@@ -69,6 +69,11 @@ export function Decision({ isAsked, isOpen, onSubmit, ...form }: Props) {
 	);
 }
 
+/** Among tiles, and along the scale of distances, arrow keys do what they always do. */
+function isItsOwn({ key, target }: TargetedKeyboardEvent<HTMLFormElement>): boolean {
+	return key.startsWith('Arrow') && target instanceof Element && target.matches('[name="tile"], [type="range"]');
+}
+
 function Fields(form: FormProps) {
 	switch (form.view.phase) {
 		case 'whistle':
@@ -90,7 +95,7 @@ function doing({ phase }: State, move: Move | null): string {
 		case 'commit':
 			return t('commit.lay', { cards: cardWords(voice, move) });
 		case 'set':
-			return t('set.do', { tile: t(`tile.${move.tile}`) });
+			return t('set.do', { tile: move.tile });
 		case 'lure':
 			return t('lure.do', { dist: move.dist, direction: t(`direction.${move.dir}`) });
 		default:

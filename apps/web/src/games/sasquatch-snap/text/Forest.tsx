@@ -1,8 +1,8 @@
 import type { Reader, Seat } from '@shutterbox/kernel';
-import { forest, object, owner, ownTile, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
+import { forest, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { rowsOf, type Told } from '../squares.ts';
-import { t, voice } from '../words.ts';
+import { squareWords, t } from '../words.ts';
 import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
 
 interface Props {
@@ -52,7 +52,7 @@ export function Forest({ view, reader, path }: Props) {
 }
 
 function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: boolean }) {
-	const words = wordsFor(told, reader, isAimed);
+	const words = squareWords(told, reader, isAimed);
 	const isVertical = told.line === 'N' || told.line === 'S';
 	return (
 		<td
@@ -93,18 +93,6 @@ function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: 
 /** The shape and colour of a journalist's badge: never the colour alone. */
 export function Shape({ seat }: { seat: Seat }) {
 	return <span class={`shape seat-${seat}`} aria-hidden="true" />;
-}
-
-function wordsFor(told: Told, reader: Reader, isAimed: boolean): string {
-	return [
-		...(told.hasSasquatch ? [t('forest.sasquatch')] : []),
-		...told.journalists.map((seat) => t('forest.journalist', { who: object(voice, reader, seat) })),
-		...(told.tile ? [ownTile(voice, reader, told.tile.owner, told.tile.type)] : []),
-		...told.arms.map((seat) => t('forest.arm', { owner: owner(voice, reader, seat) })),
-		...(told.isLair ? [t('forest.lair')] : []),
-		...(told.line ? [t('forest.line', { direction: t(`direction.${told.line}`) })] : []),
-		...(isAimed ? [t('forest.aim')] : []),
-	].join(', ');
 }
 
 function Legend() {

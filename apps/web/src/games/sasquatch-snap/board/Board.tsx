@@ -1,0 +1,152 @@
+import type { View } from '@shutterbox/kernel';
+import { type Event, filmText, type Move, type State } from '@shutterbox/sasquatch-snap/client';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useDecision } from '../../../board/decision.ts';
+import { RefusalNote } from '../../../board/RefusalNote.tsx';
+import { useStage } from '../../../board/stage.ts';
+import { useHands } from '../../../board/use-hands.ts';
+import { language } from '../../../i18n/area.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Draft, draftOf, EMPTY, questionOf } from '../draft.ts';
+import { spoken, t, voice } from '../words.ts';
+import { scriptFor } from './acts.ts';
+import { useBoardKeys } from './board-keys.ts';
+import { Counter } from './Counter.tsx';
+import { Dock } from './Dock.tsx';
+import { Film } from './Film.tsx';
+import { Forest } from './Forest.tsx';
+import { FrontPage } from './FrontPage.tsx';
+import { movedByClock } from './film-turns.ts';
+import { Photos } from './Photos.tsx';
+import { Pile, SnapsBox } from './Pile.tsx';
+import { Plates } from './Plates.tsx';
+import { useDrawings } from './pictures.tsx';
+import { lineOf } from './prompt.ts';
+import type { Asked, SasquatchProps, Scene } from './scene.ts';
+import { useTradeCarry } from './trade-carry.ts';
+import { type Reel, useFilm } from './use-film.ts';
+
+/** The table of Sasquatch Snap!: the night photograph, reporters round it, the turn as a film beside it. */
+export function Board(props: SasquatchProps) {
+	const { view, viewer, names, options, latest, history, check, submit, asksTwice, frame, onEnd } = props;
+	const seat = viewer === 'spectator' ? null : viewer;
+	const asked = askedAt(props);
+	const question = { id: questionOf(view), isAsked: asked !== null, asksTwice, check, submit, draftOf };
+	const { held, refusal, deeds } = useDecision<Draft, Move>(question);
+	const script = useMemo(() => scriptFor(viewer), [viewer]);
+	const stage = useStage<View<State>, Event>(view, latest, script);
+	const film = useFilm(props, stage);
+	const byClock = useMemo(() => movedByClock(history), [history]);
+	const hands = useHands(deeds, null);
+	useDrawings();
+	const { shown, act } = stage;
+	const draft = held ?? EMPTY;
+	const scene: Scene = { shown, act, seat, names, asked, draft, check, deeds };
+	useBoardKeys(scene, view, stage.skip);
+	const isOver = shown.phase === 'over' && act === null;
+	useEnd(isOver, onEnd);
+	const trading = useTradeCarry(scene);
+	const reel = useReel(props, film, shown.rules.turnLimit);
+	const reader = { names, viewer };
+	const line = lineOf(scene, view, options);
+	const isTrading = asked === 'whistle' && act === null;
+	const states = [asked && `for-${asked}`, isTrading && 'trading', seat === null && 'watching', frame && 'framed'];
+	return (
+		<div
+			class={classNames('sasquatch', ...states, isOver && 'over')}
+			{...hands}
+			data-playing={act?.event.type}
+			onPointerDown={({ target }) => {
+				if (act && target instanceof Element && !target.closest('.turn-film, .side')) stage.skip();
+			}}
+		>
+			<div class="layout" {...trading}>
+				<Plates {...scene} />
+				<div class="forest-print">
+					<Forest {...scene} />
+					{isOver && <FrontPage view={shown} {...{ seat, names }} />}
+				</div>
+				<Photos {...scene} byClock={byClock} />
+				<SnapsBox count={shown.box} />
+				<Pile count={shown.pile} />
+				{isTrading && seat !== null && <Counter {...scene} seat={seat} />}
+				<div class="side-column">
+					{reel}
+					{frame?.players}
+					{frame?.chat}
+				</div>
+				{frame?.prompt(
+					line.prompt,
+					line.release ? (
+						<Dock {...scene} shown={view} release={line.release} />
+					) : (
+						<Onward onSkip={act && stage.skip} onEnd={onEnd} />
+					),
+				)}
+			</div>
+			<RefusalNote game="sasquatch-snap" refusal={refusal} say={spoken.refusal} />
+			<span class="aloud" aria-live="polite">
+				{act && spoken.sentence(act.event, { ...reader, options })}
+			</span>
+			<span class="aloud">{t('board.label')}</span>
+		</div>
+	);
+}
+
+/** The film as a part, made anew only when something of it is new: its words are many. */
+function useReel({ names, viewer, options }: SasquatchProps, film: Reel, limit: number) {
+	const { turn, exposures, frame, player } = film;
+	return useMemo(() => {
+		const telling = { names, viewer, options };
+		const frames = exposures.map((one) => ({
+			...one,
+			text: filmText(
+				voice,
+				one.events.map(({ event }) => event as Event),
+				telling,
+			),
+			canShow: one.events.length > 0 && one.state !== 'next',
+		}));
+		return (
+			<Film
+				{...{ turn, limit, frames, names, player }}
+				onShow={film.show}
+				onEarlier={film.onEarlier}
+				onLater={film.onLater}
+			/>
+		);
+	}, [exposures, turn, frame, player === null, limit, names, viewer, options, language()]);
+}
+
+/** On from what is played: to its end, or from the end of the match to the result. */
+function Onward({ onSkip, onEnd }: { onSkip: (() => void) | null; onEnd: (() => void) | undefined }) {
+	if (onSkip) {
+		return (
+			<Button kind="quiet" icon="next" onPress={onSkip}>
+				{t('act.skip')}
+			</Button>
+		);
+	}
+	return onEnd ? (
+		<Button kind="main" onPress={onEnd}>
+			{t('page.result')}
+		</Button>
+	) : null;
+}
+
+/** Milliseconds that the front page lies there by itself. */
+const READ = 5000;
+
+function useEnd(isOver: boolean, onEnd: (() => void) | undefined): void {
+	useEffect(() => {
+		if (!isOver || !onEnd) return;
+		const timer = setTimeout(onEnd, READ);
+		return () => clearTimeout(timer);
+	}, [isOver, onEnd]);
+}
+
+function askedAt({ view, viewer, isOpen, toMove }: SasquatchProps): Asked {
+	const isMine = isOpen && viewer !== 'spectator' && toMove.includes(viewer);
+	return isMine && view.phase !== 'over' ? view.phase : null;
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '@shutterbox/kernel';
+import { Button } from '../../../ui/Button.tsx';
+import type { IconName } from '../../../ui/icons.ts';
+import { Release } from '../../../ui/Release.tsx';
+import { EMPTY, moveOf } from '../draft.ts';
+import { t } from '../words.ts';
+import type { Asked, Scene } from './scene.ts';
+import { TokenButton } from './Token.tsx';
+import { TrapCard } from './TrapCard.tsx';
+import { purseUses } from './token-uses.ts';
+
+interface Props extends Pick<Scene, 'shown' | 'seat' | 'asked' | 'draft' | 'check' | 'deeds'> {
+	/** What the release does, and what follows. */
+	release: { readonly verb: string; readonly detail?: string };
+}
+
+/** At the end of the line that says what to decide: the Trap! card, the purse on a phone, a way to start again, the release. */
+export function Dock(props: Props) {
+	const { seat, asked } = props;
+	if (asked === null || seat === null) return null;
+	return <Tools {...props} {...{ asked, seat }} />;
+}
+
+interface ToolsProps extends Props {
+	asked: NonNullable<Asked>;
+	seat: Seat;
+}
+
+const ICONS: Readonly<Record<NonNullable<Asked>, IconName>> = {
+	whistle: 'sound',
+	commit: 'check',
+	set: 'check',
+	lure: 'play',
+};
+
+function Tools({ release, ...scene }: ToolsProps) {
+	const { shown, seat, asked, draft, check, deeds } = scene;
+	const move = moveOf(shown, seat, draft);
+	const uses = asked === 'whistle' ? null : purseUses(scene);
+	const isBlank = JSON.stringify(draft) === JSON.stringify(EMPTY);
+	return (
+		<div key={asked} class={`dock for-${asked}`}>
+			{uses && (
+				// biome-ignore lint/a11y/useSemanticElements: tokens are no fields of a form.
+				<div class="purse-bar" role="group" aria-label={t(asked === 'set' ? 'plate.purse' : 'dock.tile')}>
+					{uses.map((use) => (
+						<TokenButton key={use.kind} {...{ seat, use, asked, deeds }} />
+					))}
+				</div>
+			)}
+			{asked === 'commit' && <TrapCard {...scene} />}
+			<span class="clear" data-blank={isBlank || undefined}>
+				<Button kind="quiet" icon="close" disabled={isBlank} onPress={() => deeds.hold(null)}>
+					<span class="words">{t(asked === 'whistle' ? 'dock.clearScale' : 'dock.clear')}</span>
+				</Button>
+			</span>
+			<Release
+				size="compact"
+				icon={ICONS[asked]}
+				{...release}
+				disabled={move === null || check(move) !== null}
+				onPress={() => move && deeds.make(move)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,155 @@
+/** What happens over the forest while an act is played: digits, bursts, claws, the photo of him. */
+import { forest, labelOf, type Square, type State } from '@shutterbox/sasquatch-snap/client';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { fly } from '../../../board/flights.ts';
+import { t } from '../words.ts';
+import { COUNT, FLASH } from './acts.ts';
+import { Badge } from './Badge.tsx';
+import { Chip, type ChipPart } from './Chip.tsx';
+import { columnOf, rowOf } from './copies.ts';
+import { flightsOf } from './flying.ts';
+import { OnSquare } from './Marks.tsx';
+import type { SceneAct } from './motion.ts';
+import { Drawn, pictureOf } from './pictures.tsx';
+
+/** Everything of one act; drawn anew with every act. */
+export function Effects({ act }: { act: SceneAct }) {
+	const ref = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const board = ref.current?.closest<HTMLElement>('.sasquatch');
+		if (!board || act.isStill) return;
+		const ends = flightsOf(act).map(({ id, ...flight }) => fly(board, { ...flight, picture: pictureOf(id) }));
+		return () => {
+			for (const end of ends) end();
+		};
+	}, []);
+	return (
+		<div class="effects" aria-hidden="true" style={{ '--ms': `${act.ms}ms` }} ref={ref}>
+			<Effect act={act} />
+		</div>
+	);
+}
+
+function Effect({ act }: { act: SceneAct }) {
+	const { event, before, after, isStill } = act;
+	const { size } = forest(after);
+	switch (event.type) {
+		case 'revealed':
+			return isStill ? null : <Countdown />;
+		case 'stepped':
+		case 'held':
+			return isStill ? <Held view={after} square={after.journalists[event.seat]} /> : null;
+		case 'entrapped':
+			return (
+				<Told
+					view={after}
+					square={after.journalists[event.seat]}
+					parts={[{ seat: event.seat }, { text: t('chip.held') }]}
+				/>
+			);
+		case 'trapSet':
+		case 'uprooted':
+			return isStill ? <Held view={after} square={event.square} /> : null;
+		case 'trapsDestroyed':
+			return (
+				<>
+					{event.list.map(({ square, owner }) => (
+						<Told key={square} view={after} square={square} parts={[{ seat: owner }, { text: t('chip.toBank') }]} />
+					))}
+				</>
+			);
+		case 'tollPaid':
+			return (
+				<>
+					{!isStill && (
+						<OnSquare size={size} square={after.journalists[event.from]} class="burst">
+							<Drawn id="burst" />
+						</OnSquare>
+					)}
+					<Told
+						view={after}
+						square={after.journalists[event.from]}
+						parts={[{ seat: event.from }, { text: event.paid > 0 ? `−${event.paid}` : '0' }]}
+					/>
+				</>
+			);
+		case 'mauled':
+			return (
+				<>
+					{!isStill && (
+						<OnSquare size={size} square={event.square} class="clawed">
+							<Drawn id="claw" />
+						</OnSquare>
+					)}
+					<Told
+						view={after}
+						square={event.square}
+						parts={['claw', { seat: event.seat }, { text: event.snaps > 0 ? `−${event.snaps}` : '0' }]}
+					/>
+				</>
+			);
+		case 'lured':
+			return isStill ? <Held view={after} square={event.to} /> : null;
+		case 'caught':
+			return <Caught {...{ before, after, isStill }} owner={event.owner} snaps={event.earned + event.fromPile} />;
+		default:
+			return null;
+	}
+}
+
+/** Three, two, one: all cards at once. */
+function Countdown() {
+	return (
+		<>
+			{[3, 2, 1].map((digit, i) => (
+				<span key={digit} class="countdown" style={{ '--delay': `${i * COUNT}ms`, '--length': `${COUNT}ms` }}>
+					{digit}
+				</span>
+			))}
+		</>
+	);
+}
+
+function Told({ view, square, parts }: { view: State; square: Square; parts: readonly ChipPart[] }) {
+	const { size } = forest(view);
+	return <Chip x={columnOf(size, square) * 100 + 50} y={rowOf(size, square) * 100 - 8} parts={parts} look="toll" />;
+}
+
+/** Where nothing moves, brackets show where something happened. */
+function Held({ view, square, children }: { view: State; square: Square; children?: ComponentChildren }) {
+	return (
+		<OnSquare size={forest(view).size} square={square} class="square-brackets hot">
+			{children}
+		</OnSquare>
+	);
+}
+
+interface CaughtProps {
+	before: State;
+	after: State;
+	owner: number;
+	snaps: number;
+	isStill: boolean;
+}
+
+/** One white picture, then the photo of him in the flash. */
+function Caught({ before, after, owner, snaps, isStill }: CaughtProps) {
+	const square = labelOf(after.rules.boardSize, after.sasquatch);
+	return (
+		<>
+			{!isStill && <span class="white" style={{ '--length': `${FLASH}ms` }} />}
+			<figure class={isStill ? 'front-photo' : 'front-photo developing'} data-anchor="front-photo">
+				<span class="picture">
+					<Drawn id={`floor-${before.rules.boardSize}`} class="ground" />
+					<Drawn id="big-flash" class="him" />
+				</span>
+				<figcaption>
+					<Badge seat={owner} />
+					<b>+{snaps}</b>
+					<span>{t('photo.where', { square, turn: after.turn })}</span>
+				</figcaption>
+			</figure>
+		</>
+	);
+}

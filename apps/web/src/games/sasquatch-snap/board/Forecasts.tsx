@@ -1,0 +1,63 @@
+import type { Reader, Seat } from '@shutterbox/kernel';
+import { type Direction, forest, type LineForecast, type State } from '@shutterbox/sasquatch-snap/client';
+import { memo } from '../../../ui/memo.tsx';
+import { foreseen } from '../words.ts';
+import { Chip, forecastParts } from './Chip.tsx';
+import { columnOf, rowOf } from './copies.ts';
+import { beside } from './Nets.tsx';
+
+interface Props {
+	view: State;
+	seat: Seat | null;
+	names: readonly string[];
+	lines: readonly LineForecast[];
+	aimed: Direction | null;
+	/** Aims at a line; absent where nobody asks. */
+	onAim?: ((dir: Direction) => void) | undefined;
+}
+
+/** On every stop of his lines, what luring him there would bring. */
+export const Forecasts = memo<Props>(({ view, seat, names, lines, aimed, onAim }) => {
+	const reader: Reader = { names, viewer: seat ?? 'spectator' };
+	const stops = lines.filter(({ to }) => to !== null);
+	return (
+		<>
+			{stops
+				.filter((line, i) => stops.findIndex(({ to }) => to === line.to) === i)
+				.map((line) => {
+					const { dir, stop, to, changes } = line;
+					if (to === null) return null;
+					const { x, y } = placeFor(view, line, to, aimed);
+					const isOther = aimed !== null && lines.every((one) => one.to !== to || one.dir !== aimed);
+					const isMine = seat !== null && changes[seat] > 0;
+					return (
+						<Chip
+							// Another forecast is another chip, not the old one pushed aside.
+							key={[dir, to, ...changes].join()}
+							{...{ x, y }}
+							parts={forecastParts(line)}
+							look={isOther ? 'dim' : isMine ? 'mine' : undefined}
+							label={foreseen(view, view.whistle, { type: 'lure', dir, dist: stop }, reader)}
+							{...(onAim && { onPress: () => onAim(dir) })}
+						/>
+					);
+				})}
+		</>
+	);
+});
+
+/** Above the stop or below it, where nobody stands. */
+function placeFor(view: State, { dir, stop }: LineForecast, to: number, aimed: Direction | null) {
+	const { size } = forest(view);
+	const isTaken = (side: Direction) => {
+		const square = beside(size, to, side);
+		return view.journalists.includes(square) || view.sasquatch === square;
+	};
+	const usual = dir === 'S' || dir === 'E';
+	const isBelow = isTaken('N') === isTaken('S') ? usual : isTaken('N');
+	const isBesideHim = aimed !== null && stop === 1 && dir === 'N';
+	return {
+		x: columnOf(size, to) * 100 + 50,
+		y: rowOf(size, to) * 100 + 50 + (isBesideHim ? -72 : isBelow ? 54 : -48),
+	};
+}

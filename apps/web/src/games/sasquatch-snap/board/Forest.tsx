@@ -1,0 +1,190 @@
+import type { Seat } from '@shutterbox/kernel';
+import {
+	claimsOn,
+	DIRECTIONS,
+	foresee,
+	forest,
+	isEntrapped,
+	type LineForecast,
+	lineForecasts,
+	NO_TILE,
+	type State,
+} from '@shutterbox/sasquatch-snap/client';
+import { useMemo, useRef } from 'preact/hooks';
+import { memo } from '../../../ui/memo.tsx';
+import { REACH, total } from '../art/grid.ts';
+import { moveOf } from '../draft.ts';
+import { Cells } from './Cells.tsx';
+import { Effects } from './Effects.tsx';
+import { Forecasts } from './Forecasts.tsx';
+import { useForestHand } from './forest-hand.ts';
+import { Lines } from './Lines.tsx';
+import { beside, Nets } from './Nets.tsx';
+import { Own } from './Own.tsx';
+import { Drawn } from './pictures.tsx';
+import type { Scene } from './scene.ts';
+import { crowdOn, Him, Journalist, type Layer, Tile } from './Things.tsx';
+
+/** The photograph of the forest that everything is decided on. */
+export function Forest(scene: Scene) {
+	const { shown: view, act, seat, names, asked, draft, deeds } = scene;
+	const { size } = forest(view);
+	const ref = useRef<HTMLDivElement>(null);
+	const hand = useForestHand(ref, scene);
+	const foreseen = useDrafted(scene);
+	const lines = useMemo(() => (act === null && view.phase !== 'over' ? lineForecasts(foreseen) : []), [foreseen, act]);
+	const aimed = asked === 'lure' ? draft.dir : null;
+	return (
+		<div
+			class="forest"
+			ref={ref}
+			data-asked={asked ?? undefined}
+			style={{ '--total': total(size), '--squares': size }}
+			{...hand.handlers}
+		>
+			<Drawn id={`floor-${size}`} class="floor" />
+			<Standing view={view} drafted={foreseen} layer="ghosts" {...{ act, asked, aimed }} own={seat} lifted={null} />
+			<Drawn id={`light-${size}`} class="light" />
+			<Edge size={size} />
+			<Lines view={view} lines={lines} aimed={aimed} />
+			<Standing
+				view={view}
+				drafted={foreseen}
+				layer="things"
+				{...{ act, asked, aimed }}
+				own={seat}
+				lifted={hand.lifted === 'her' ? seat : hand.lifted}
+			/>
+			<Cells {...{ view, seat, names }} />
+			{act === null && seat !== null && <Own {...scene} seat={seat} />}
+			<Forecasts
+				{...{ view, seat, names, lines, aimed }}
+				onAim={asked === 'lure' ? (dir) => deeds.hold({ ...draft, dir }) : undefined}
+			/>
+			{act && <Effects key={act.id} act={act} />}
+		</div>
+	);
+}
+
+/** The position as the draft of a trap would have it: his lines already count it. */
+function useDrafted({ shown, seat, asked, draft }: Scene): State {
+	return useMemo(() => {
+		const move = asked === 'set' && seat !== null ? moveOf(shown, seat, draft) : null;
+		return move === null || seat === null ? shown : foresee(shown, seat, move).after;
+	}, [shown, seat, asked, draft]);
+}
+
+interface StandingProps extends Pick<Scene, 'act' | 'asked'> {
+	view: State;
+	/** With the tile of the draft, and without those it would destroy. */
+	drafted: State;
+	layer: Layer;
+	aimed: LineForecast['dir'] | null;
+	/** The viewer's seat. */
+	own: Seat | null;
+	/** Whom the viewer's hand has picked up. */
+	lifted: Seat | 'him' | null;
+}
+
+/** All that stands and lies in the forest. */
+const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed, own, lifted }) => {
+	const { size } = forest(view);
+	const { tiles, journalists, sasquatch } = view;
+	const slot = actingOf(view, act);
+	return (
+		<div class={layer} aria-hidden="true">
+			<Nets view={drafted} layer={layer} act={act} />
+			{tiles.map((lies, square) => {
+				const tile = lies === NO_TILE ? drafted.tiles[square] : lies;
+				const isHidden = sasquatch === square && !journalists.includes(square);
+				if (tile === NO_TILE || isHidden) return null;
+				return <Tile key={square} {...{ layer, size, square, tile, act }} isUnder={journalists.includes(square)} />;
+			})}
+			{journalists.map((square, seat) => {
+				const crowd = crowdOn(view, square);
+				return (
+					<Journalist
+						key={seat}
+						{...{ layer, size, seat, square, act }}
+						pose={poseOf(view, act, seat)}
+						order={1 + ((seat - view.whistle + journalists.length) % journalists.length)}
+						crowd={crowd.length}
+						among={crowd.indexOf(seat)}
+						hasTile={tiles[square] !== NO_TILE || square === sasquatch}
+						isYours={seat === own}
+						isActing={slot === seat}
+						isLifted={lifted === seat}
+					/>
+				);
+			})}
+			<Him
+				{...{ layer, size, act }}
+				square={sasquatch}
+				pose={hisPose(view, act, asked)}
+				height={heightOf(view, aimed)}
+				tile={tiles[sasquatch]}
+				isLifted={lifted === 'him'}
+			/>
+		</div>
+	);
+});
+
+function actingOf({ phase, slot, whistle, journalists }: State, act: Scene['act']): number | null {
+	if (act && 'seat' in act.event && ['stepped', 'trapSet', 'uprooted', 'held'].includes(act.event.type))
+		return act.event.seat;
+	return phase === 'set' ? (whistle + slot) % journalists.length : null;
+}
+
+function poseOf(view: State, act: Scene['act'], seat: number) {
+	const event = act?.event;
+	if (event && (event.type === 'mauled' || event.type === 'tossed') && event.seat === seat) return 'tossed';
+	if (view.phase === 'over') return view.snaps[seat] === Math.max(...view.snaps) ? 'cheering' : 'walk';
+	return isEntrapped(view, seat) ? 'trapped' : 'walk';
+}
+
+function hisPose({ phase }: State, act: Scene['act'], asked: Scene['asked']) {
+	switch (act?.event.type) {
+		case 'lured':
+			return 'stomp';
+		case 'mauled':
+		case 'tossed':
+			return 'roar';
+		case 'caught':
+			return 'flash';
+		default:
+			return phase === 'over' ? 'flash' : asked === 'lure' ? 'stomp' : 'idle';
+	}
+}
+
+/** He ducks where what is behind him matters: a person or the way he is lured, or a trap. */
+function heightOf(view: State, aimed: LineForecast['dir'] | null) {
+	const north = beside(forest(view).size, view.sasquatch, 'N');
+	if (aimed === 'N' || view.journalists.includes(north) || view.journalists.includes(view.sasquatch)) return 'lowest';
+	return claimsOn(view, north).length > 0 ? 'low' : 'tall';
+}
+
+const LETTERS = 'ABCDEFGHIJK';
+
+/** Letters and numbers on the film's black, and thin corners at the true edge. */
+const Edge = memo<{ size: number }>(({ size }) => {
+	const end = size * 100;
+	return (
+		<div class="edge" aria-hidden="true">
+			<Drawn id="lair" class="lair" />
+			<Drawn id="compass" class="compass" />
+			{DIRECTIONS.map((dir) => (
+				<i key={dir} class={`corner ${dir}`} style={{ '--end': end + REACH }} />
+			))}
+			{Array.from({ length: size }, (_, i) => (
+				<span key={i}>
+					<b class="column" style={{ '--x': i * 100 + 50 + REACH }}>
+						{LETTERS[i]}
+					</b>
+					<b class="row-number" style={{ '--y': i * 100 + 50 + REACH }}>
+						{i + 1}
+					</b>
+				</span>
+			))}
+		</div>
+	);
+});

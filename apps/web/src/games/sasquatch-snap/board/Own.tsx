@@ -1,0 +1,241 @@
+/** What the viewer has in mind, drawn where it would happen: the way, the trap, the line. */
+import type { Reader } from '@shutterbox/kernel';
+import {
+	DIRECTIONS,
+	type Direction,
+	foresee,
+	forest,
+	labelOf,
+	lineForecasts,
+	lureForecast,
+	type Move,
+	NO_TILE,
+	ownerOf,
+	type State,
+	squareAlong,
+} from '@shutterbox/sasquatch-snap/client';
+import { useMemo } from 'preact/hooks';
+import { type Draft, distanceOf, freeDistances, moveOf } from '../draft.ts';
+import { capitalised, foreseen, t } from '../words.ts';
+import { Chip } from './Chip.tsx';
+import { columnOf, copiesOf, rowOf, spotOf } from './copies.ts';
+import { Fan } from './Fan.tsx';
+import { GhostFigure, MarkerWay, OnSquare, SquareBrackets } from './Marks.tsx';
+import { styleOf } from './motion.ts';
+import { Drawn } from './pictures.tsx';
+import { Stops } from './Stops.tsx';
+import type { Scene } from './scene.ts';
+import { type Handle, Ways } from './Ways.tsx';
+import { type Way, wayOf } from './ways.ts';
+
+type Props = Omit<Scene, 'act' | 'seat'> & { readonly seat: number };
+
+const AROUND_HER = { N: 78, E: 78, S: 78, W: 78 };
+/** He is tall: the way north stands over his head. */
+const AROUND_HIM = { N: 124, E: 86, S: 84, W: 86 };
+
+export function Own(props: Props) {
+	switch (props.asked) {
+		case 'commit':
+			return <Walking {...props} />;
+		case 'set':
+			return <Setting {...props} />;
+		case 'lure':
+			return <Luring {...props} />;
+		default:
+			return null;
+	}
+}
+
+function Walking({ shown: view, seat, names, draft, check, deeds }: Props) {
+	const { size } = forest(view);
+	const here = view.journalists[seat];
+	const reader = { names, viewer: seat };
+	const { ways, handles } = useMemo(() => waysOut(view, seat, draft.trap, reader), [view, seat, draft.trap, names]);
+	const chosen = ways.find(({ dir }) => dir === draft.dir);
+	const [x, y] = middleOf(size, here);
+	const choose = (dir: Direction) => {
+		const refusal = check({ type: 'commit', dir, trap: false });
+		if (refusal) deeds.refuse(refusal);
+		else deeds.hold({ ...draft, dir });
+	};
+	return (
+		<>
+			<SquareBrackets {...{ size }} square={here} />
+			{draft.trap && <TrapMark {...{ view, seat }} />}
+			{chosen && <Chosen {...{ view, seat }} way={chosen} />}
+			<Ways label={t('ways.yours')} {...{ x, y, handles }} reach={AROUND_HER} chosen={draft.dir} onChoose={choose} />
+			{ways
+				.filter(({ dir, isStopped, isMauled }) => isStopped && !isMauled && dir !== draft.dir)
+				.map(({ dir, toll }) => {
+					const [dx, dy] = { N: [46, -104], E: [128, 0], S: [46, 104], W: [-128, 0] }[dir];
+					return <Chip key={dir} x={x + dx} y={y + dy} parts={[{ text: toll > 0 ? `−${toll}` : '0' }]} look="toll" />;
+				})}
+		</>
+	);
+}
+
+/** The four ways out of her square, and what would come of each in words. */
+function waysOut(view: State, seat: number, trap: boolean, reader: Reader) {
+	const ways = DIRECTIONS.map((dir) => wayOf(view, seat, dir, trap));
+	const handles = ways.map((way): Handle => {
+		const coming = foreseen(view, seat, { type: 'commit', dir: way.dir, trap }, reader);
+		return {
+			dir: way.dir,
+			label: t('ways.name', { direction: capitalised(t(`direction.${way.dir}`)), coming }),
+			pays: way.isStopped && !way.isMauled,
+			hasClaw: way.isMauled,
+		};
+	});
+	return { ways, handles };
+}
+
+/** On her square: a trap to come, or her own tile that would be lifted. */
+function TrapMark({ view, seat }: { view: State; seat: number }) {
+	const { size } = forest(view);
+	const here = view.journalists[seat];
+	const isOwn = view.tiles[here] !== NO_TILE && ownerOf(view.tiles[here]) === seat;
+	return (
+		<OnSquare {...{ size }} square={here} class={isOwn ? 'over-all uprooting' : 'over-all trapping'}>
+			<Drawn id="trap-mark" />
+		</OnSquare>
+	);
+}
+
+function Chosen({ view, seat, way }: { view: State; seat: number; way: Way }) {
+	const { size } = forest(view);
+	const end = way.squares.at(-1);
+	if (end === undefined) return null;
+	const [x, y] = middleOf(size, end);
+	return (
+		<>
+			{way.squares.slice(0, -1).map((square) => (
+				<OnSquare key={square} {...{ size, square }} class="passed" />
+			))}
+			<GhostFigure {...{ size, seat }} square={end} />
+			<MarkerWay {...{ size }} from={view.journalists[seat]} dir={way.dir} steps={way.squares.length} />
+			{way.isMauled && (
+				<Chip {...{ x }} y={y - 62} parts={['claw', { seat }, { text: `−${view.snaps[seat]}` }]} look="toll" />
+			)}
+			{way.isStopped && !way.isMauled && (
+				<Chip
+					{...{ x }}
+					y={y - 62}
+					parts={[...way.owners.map((owner) => ({ seat: owner })), { text: way.toll > 0 ? `−${way.toll}` : '0' }]}
+					look="toll"
+				/>
+			)}
+		</>
+	);
+}
+
+function Setting({ shown: view, seat, draft, check, deeds }: Props) {
+	const { size } = forest(view);
+	const here = view.journalists[seat];
+	const move = moveOf(view, seat, draft);
+	return (
+		<>
+			<SquareBrackets {...{ size }} square={here} />
+			{move !== null && <Foreseen {...{ view, seat, move }} />}
+			<Fan {...{ view, seat, check, deeds, draft }} />
+		</>
+	);
+}
+
+/** What a tile would do where it is set: nets are drawn by the forest itself. */
+function Foreseen({ view, seat, move }: { view: State; seat: number; move: Move }) {
+	const { size } = forest(view);
+	const { events, after } = foresee(view, seat, move);
+	const destroyed = events.flatMap((event) => (event.type === 'trapsDestroyed' ? event.list : []));
+	return (
+		<>
+			{destroyed.map(({ square, owner }) => (
+				<span key={square}>
+					<OnSquare {...{ size, square }} class="over-all doomed" />
+					<Chip
+						x={columnOf(size, square) * 100 + 50}
+						y={rowOf(size, square) * 100 - 2}
+						parts={[{ seat: owner }, { text: '−1' }]}
+						look="toll"
+					/>
+				</span>
+			))}
+			{after.journalists[seat] !== view.journalists[seat] && (
+				<GhostFigure {...{ size, seat }} square={after.journalists[seat]} />
+			)}
+		</>
+	);
+}
+
+function Luring({ shown: view, seat, names, draft, deeds }: Props) {
+	const { size } = forest(view);
+	const reader = { names, viewer: seat };
+	const [x, y] = middleOf(size, view.sasquatch);
+	const handles = lineForecasts(view).map(({ dir, stop }): Handle => {
+		const direction = capitalised(t(`direction.${dir}`));
+		const coming =
+			stop > 0 ? foreseen(view, seat, { type: 'lure', dir, dist: stop }, reader) : t('lines.clear', { most: size - 1 });
+		const isBeside = draft.dir !== null && freeDistances(view, draft.dir) !== null && isOpposite(dir, draft.dir);
+		return { dir, label: t('ways.name', { direction, coming }), isCovered: isBeside };
+	});
+	return (
+		<>
+			{draft.dir && (
+				<AimedLine {...{ view, draft }} dir={draft.dir} onDistance={(dist) => deeds.hold({ ...draft, dist })} />
+			)}
+			<Ways
+				label={t('ways.his')}
+				{...{ x, y, handles }}
+				reach={AROUND_HIM}
+				chosen={draft.dir}
+				onChoose={(dir) => deeds.hold({ ...draft, dir, dist: 1 })}
+			/>
+		</>
+	);
+}
+
+/** The numbers of a clear line come round to where this handle stands. */
+function isOpposite(one: Direction, other: Direction): boolean {
+	return Math.abs(DIRECTIONS.indexOf(one) - DIRECTIONS.indexOf(other)) === 2;
+}
+
+interface LineProps {
+	view: State;
+	draft: Draft;
+	dir: Direction;
+	onDistance: (dist: number) => void;
+}
+
+function AimedLine({ view, draft, dir, onDistance }: LineProps) {
+	const { size } = forest(view);
+	const dist = distanceOf(view, dir, draft);
+	const to = squareAlong(view, DIRECTIONS.indexOf(dir), dist);
+	const free = freeDistances(view, dir);
+	const { prey } = lureForecast(view, dir, dist);
+	return (
+		<>
+			{copiesOf(size, to).map(({ key, x, y }) => (
+				<span key={key} class="standing ghost-him" style={styleOf(spotOf(size, x, y))} aria-hidden="true">
+					<span class="him low">
+						<Drawn id={prey.length > 0 ? 'big-roar' : 'big-stomp'} />
+					</span>
+				</span>
+			))}
+			<SquareBrackets {...{ size }} square={to} isHot />
+			{free === null && <MarkerWay {...{ size, dir }} from={view.sasquatch} steps={dist} />}
+			{free && (
+				<Stops
+					{...{ size, dist }}
+					label={t('lure.dist', { direction: t(`direction.${dir}`) })}
+					squares={Array.from({ length: free.most }, (_, i) => squareAlong(view, DIRECTIONS.indexOf(dir), i + 1))}
+					names={(square) => labelOf(view.rules.boardSize, square)}
+					onChoose={onDistance}
+				/>
+			)}
+		</>
+	);
+}
+
+function middleOf(size: number, square: number): readonly [number, number] {
+	return [columnOf(size, square) * 100 + 50, rowOf(size, square) * 100 + 50];
+}

@@ -1,0 +1,93 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@shutterbox/kernel';
+import { seatAfterWhistle } from '@shutterbox/sasquatch-snap/client';
+import { useMemo } from 'preact/hooks';
+import { classNames } from '../../../ui/class-names.ts';
+import { Sheet } from '../../../ui/Dialog.tsx';
+import { needsMark } from '../../own-name.ts';
+import { t } from '../words.ts';
+import { Plate, type PlateProps } from './Plate.tsx';
+import type { PurseInUse } from './Purse.tsx';
+import { cornerOf, seatsFrom } from './places.ts';
+import type { Scene } from './scene.ts';
+import { slotOwner } from './slot-events.ts';
+import { purseUses } from './token-uses.ts';
+
+type Props = Pick<Scene, 'shown' | 'act' | 'seat' | 'names' | 'asked' | 'draft' | 'check' | 'deeds'>;
+
+/** The four reporters, each at a corner of the board; on a phone in a row, where a press on one shows all there is of it. */
+export function Plates(props: Props) {
+	const { shown, act, seat: viewer, names, asked, draft, check, deeds } = props;
+	const looked = useSignal<Seat | null>(null);
+	const inUse = useMemo((): PurseInUse | null => {
+		const uses = purseUses({ shown, seat: viewer, asked, draft, check });
+		return uses && { uses, asked, draft, deeds };
+	}, [shown, viewer, asked, draft, check, deeds]);
+	const plateOf = (seat: Seat): PlateProps => ({
+		view: shown,
+		seat,
+		name: names[seat],
+		gain: act ? Math.max(0, act.after.snaps[seat] - act.before.snaps[seat]) : 0,
+		spent: seat === viewer ? (draft.give.snaps ?? 0) : 0,
+		isActing: seat === actingSeat(props),
+		isBlowing: act?.event.type === 'whistleBlown' && act.event.seat === seat && !act.isStill,
+		inUse: seat === viewer ? inUse : null,
+	});
+	return (
+		<>
+			<div class="plates">
+				{seatsFrom(viewer).map((seat) => {
+					const plate = plateOf(seat);
+					return (
+						<section
+							key={seat}
+							class={classNames('plate', cornerOf(seat, viewer), plate.isActing && 'acting')}
+							aria-label={
+								seat === viewer && needsMark(names[seat]) ? t('seats.you', { who: names[seat] }) : names[seat]
+							}
+						>
+							<Plate {...plate} />
+							<button
+								type="button"
+								class="look"
+								aria-label={seat === viewer ? t('plate.lookOwn') : t('plate.look', { name: names[seat] })}
+								onClick={() => {
+									looked.value = seat;
+								}}
+							/>
+						</section>
+					);
+				})}
+			</div>
+			<Sheet
+				open={looked.value !== null}
+				onClose={() => {
+					looked.value = null;
+				}}
+				title={looked.value === null ? '' : names[looked.value]}
+			>
+				{looked.value !== null && (
+					<div class="plate looked-at">
+						<Plate {...plateOf(looked.value)} inUse={null} />
+					</div>
+				)}
+			</Sheet>
+		</>
+	);
+}
+
+/** Whose decision or slot it is, where it is one seat's. */
+function actingSeat({ shown, act }: Pick<Scene, 'shown' | 'act'>): Seat | null {
+	const owner = act && slotOwner(act.event);
+	if (owner !== null) return owner;
+	if (act?.event.type === 'revealed') return null;
+	switch (shown.phase) {
+		case 'whistle':
+		case 'lure':
+			return shown.whistle;
+		case 'set':
+			return seatAfterWhistle(shown, shown.slot);
+		default:
+			return null;
+	}
+}

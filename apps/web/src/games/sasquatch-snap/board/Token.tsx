@@ -1,0 +1,84 @@
+import type { Seat } from '@shutterbox/kernel';
+import type { ComponentChildren } from 'preact';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Kind } from '../draft.ts';
+import { reason, t } from '../words.ts';
+import { Drawn, type PictureId } from './pictures.tsx';
+import type { Scene } from './scene.ts';
+import { pressToken, type TokenUse } from './token-uses.ts';
+import { sourceOf } from './trade-carry.ts';
+
+export function pictureOfKind(kind: Kind, seat: Seat): PictureId {
+	return kind === 'snaps' ? 'snap' : `token-${kind}-${seat}`;
+}
+
+interface TokenProps {
+	seat: Seat;
+	kind: Kind;
+	/** How many there are. */
+	count: number;
+	/** Below it: what the bank has, or what it is worth. */
+	children?: ComponentChildren;
+}
+
+/** A kind of tile with its number; grey where there is none. */
+export function Token({ seat, kind, count, children }: TokenProps) {
+	return (
+		<span class={classNames('token', count === 0 && 'none', kind === 'snaps' && 'of-snaps')}>
+			<Inside {...{ seat, kind, count }} />
+			{children}
+		</span>
+	);
+}
+
+interface ButtonProps extends Pick<Scene, 'asked' | 'deeds'> {
+	seat: Seat;
+	use: TokenUse;
+	children?: ComponentChildren;
+}
+
+/** The same to press. Where it cannot be taken it says why. */
+export function TokenButton({ seat, use, asked, deeds, children }: ButtonProps) {
+	const { verb, kind, left, isChosen, refusal } = use;
+	const isChoice = verb === 'set' || verb === 'card';
+	return (
+		<button
+			type="button"
+			class={classNames(
+				'token',
+				'aim',
+				left === 0 ? 'none' : refusal && 'barred',
+				isChosen && 'chosen',
+				kind === 'snaps' && 'of-snaps',
+			)}
+			aria-label={t(`token.${verb}`, { one: t(`token.one.${kind}`), count: left })}
+			aria-disabled={refusal !== null}
+			aria-pressed={isChoice ? isChosen : undefined}
+			title={refusal ? reason(refusal) : t(`token.about.${kind}`)}
+			onClick={() => pressToken(use, { asked, deeds })}
+		>
+			<Inside
+				{...{ seat, kind }}
+				count={left}
+				{...((verb === 'give' || verb === 'get') && { source: sourceOf(verb, kind) })}
+			/>
+			{children}
+		</button>
+	);
+}
+
+interface InsideProps extends Pick<TokenProps, 'seat' | 'kind' | 'count'> {
+	/** What it is when it is carried. */
+	source?: string;
+}
+
+function Inside({ seat, kind, count, source }: InsideProps) {
+	return (
+		<>
+			<span class="pin" data-source={source}>
+				<Drawn id={pictureOfKind(kind, seat)} />
+			</span>
+			<b aria-hidden="true">{count}</b>
+		</>
+	);
+}

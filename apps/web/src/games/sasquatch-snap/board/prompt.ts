@@ -1,0 +1,53 @@
+/** The line under the board: what to decide, what the draft would do, or what is being played. */
+import type { Prompt, Reader, View } from '@shutterbox/kernel';
+import {
+	draftPrompt,
+	labelOf,
+	outlookOf,
+	releaseWords,
+	type State,
+	shownPrompt,
+} from '@shutterbox/sasquatch-snap/client';
+import { moveOf } from '../draft.ts';
+import { spoken, t, voice } from '../words.ts';
+import type { SceneAct } from './motion.ts';
+import type { Scene } from './scene.ts';
+
+interface Line {
+	readonly prompt: Prompt | null;
+	/** What handing the draft in does; null while nothing is asked. */
+	readonly release: ReturnType<typeof releaseWords> | null;
+}
+
+/** While others decide, the play has the word; what is asked is asked about how things are. */
+export function lineOf(scene: Scene, view: View<State>, options: Readonly<Record<string, unknown>>): Line {
+	const { act, seat, names, asked, draft } = scene;
+	const reader: Reader = { names, viewer: seat ?? 'spectator' };
+	if (asked === null || seat === null) return { prompt: act && actPrompt(act, reader, options), release: null };
+	const move = moveOf(view, seat, draft);
+	const drafting = { ...reader, view, seat, draft, move, outlook: outlookOf(view, seat, move) };
+	return { prompt: draftPrompt(voice, drafting), release: releaseWords(voice, drafting) };
+}
+
+function actPrompt(act: SceneAct, reader: Reader, options: Readonly<Record<string, unknown>>): Prompt | null {
+	const { event, after } = act;
+	if (event.type === 'revealed') return shownPrompt(voice, after, reader);
+	const sentence = spoken.sentence(event, { ...reader, options });
+	if (sentence === null) return null;
+	switch (event.type) {
+		case 'tollPaid':
+			return {
+				verb: t('act.tollPaid', { square: labelOf(after.rules.boardSize, after.journalists[event.from]) }),
+				sentence,
+			};
+		case 'lured':
+		case 'caught':
+		case 'mauled':
+		case 'tossed':
+		case 'entrapped':
+		case 'held':
+			return { verb: t(`act.${event.type}`), sentence };
+		default:
+			return { verb: t('act.watch'), sentence };
+	}
+}
