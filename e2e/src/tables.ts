@@ -5,16 +5,15 @@ import type { Page } from 'playwright-core';
 export async function openTable(
 	page: Page,
 	title: string,
-	seats: number,
+	/** Null where the game has but one number of seats. */
+	seats: number | null,
 	name: string,
 	{ isPublic = false } = {},
 ): Promise<void> {
 	await page.goto('/tables/new');
 	await page.getByRole('radiogroup', { name: 'Game' }).getByRole('radio', { name: title, exact: true }).check();
-	await page
-		.getByRole('radiogroup', { name: 'Seats' })
-		.getByRole('radio', { name: String(seats), exact: true })
-		.check();
+	const counts = page.getByRole('radiogroup', { name: 'Seats' });
+	if (seats !== null) await counts.getByRole('radio', { name: String(seats), exact: true }).check();
 	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
 	if (isPublic) await page.getByRole('switch', { name: 'Show it in the lobby' }).check();
 	await page.getByRole('button', { name: /^Open the table/ }).click();

@@ -13,7 +13,7 @@ afterAll(() => server.discard());
 const NAMES = ['Shutterbox', 'Photograph', 'Snapshot', 'Wildlife Park', 'Sasquatch Snap!', 'Photoshoot'];
 const LANGUAGES = ['English', /^(?:EN|RU)$/];
 /** In the rules also those of people, of rules, and of a format. */
-const IN_RULES = ['Saashi', 'Wind the Film!', 'JSON', /(?:PHO|R|X)-\d+/g];
+const IN_RULES = ['Saashi', 'Wind the Film!', 'JSON', /(?:PHO|SSQ|R|X)-\d+/g];
 
 test('in Russian every word of the first page, a table, its result and its rules is Russian', async () => {
 	const page = await visit({ address: server.address, locale: 'ru' });
@@ -29,6 +29,16 @@ test('in Russian every word of the first page, a table, its result and its rules
 	await page.goto('/rules/photograph');
 	await page.locator('#PHO-1').waitFor();
 	expect.soft(await latinOn(page, [...NAMES, ...LANGUAGES, ...IN_RULES]), 'in the rules').toEqual([]);
+
+	await page.goto('/play/sasquatch-snap');
+	await page.getByRole('heading', { name: /Дайте свисток|Выберите путь/ }).waitFor();
+	expect.soft(await latinOn(page, NAMES), 'on a table of Sasquatch Snap!').toEqual([]);
+
+	await page.goto('/rules/sasquatch-snap');
+	await page.locator('#SSQ-1').waitFor();
+	expect
+		.soft(await latinOn(page, [...NAMES, ...LANGUAGES, ...IN_RULES]), 'in the rules of Sasquatch Snap!')
+		.toEqual([]);
 
 	await page.request.post('/api/session');
 	const ines = await personOf(page.context(), server.address);

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { asked, byKeys, byMouse, byTouch, play, playTogether, tableOn, type Way } from '../src/sasquatch-snap.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { PHONE, visit } from '../src/visit.ts';
+
+test('a whole match is played with the mouse: dragging oneself and him, with everything in motion', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	await page.goto('/');
+	await page.getByRole('radio', { name: /^Sasquatch Snap!/ }).check({ force: true });
+	await page.getByRole('link', { name: 'Play Sasquatch Snap! now' }).first().click();
+	await page.locator('.forest img').first().waitFor();
+	expect(await play(page, byMouse)).toBeGreaterThan(10);
+	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+	expect(await violationsOn(page), 'axe on the result').toEqual([]);
+});
+
+test('a whole match is played on a phone with fingers', async () => {
+	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+	await openShort(page);
+	expect(await play(page, byTouch)).toBeGreaterThan(5);
+	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+});
+
+test('a whole match is played with the keyboard alone, and its replay is wound through a catch', async () => {
+	const page = await visit();
+	await openShort(page);
+	expect(await play(page, byKeys)).toBeGreaterThan(5);
+	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
+	const moment = page.getByRole('slider', { name: 'Moment of the match' });
+	await moment.waitFor();
+	// Whatever moment is wound to, the board shows its end, and the forest says who is where.
+	await page.locator('.log .gold').first().click();
+	await page
+		.locator('.forest')
+		.getByRole('gridcell', { name: /the Sasquatch/ })
+		.waitFor();
+	await expect.poll(() => page.locator('.sasquatch').getAttribute('data-playing')).toBeNull();
+	const before = await standing(page);
+	await moment.press('ArrowLeft');
+	await expect.poll(() => standing(page)).not.toBe(before);
+	await moment.press('ArrowRight');
+	await expect.poll(() => standing(page)).toBe(before);
+});
+
+test('two people with two bots: cards stay hidden until all lie, and can be taken back', async () => {
+	const [ada, ben] = await Promise.all([visit(), visit()]);
+	await openTable(ada, 'Sasquatch Snap!', null, 'Ada');
+	for (const seat of [3, 4]) {
+		const bot = ada.getByRole('combobox', { name: `A bot for seat ${seat}` });
+		await bot.selectOption({ index: 1 });
+		await bot.waitFor({ state: 'detached' });
+	}
+	await sitDownByInvitation(ada, ben);
+	await ada.getByRole('button', { name: /^Start the match/ }).click();
+	const people = [
+		[ada, byKeys],
+		[ben, byKeys],
+	] as const;
+	while (!(await isLaying(ada)) || !(await isLaying(ben))) expect(await playTogether(people, 1)).toBe(1);
+	const own = ada.locator('.photo.yours');
+	await ada.keyboard.press('n');
+	await ada.keyboard.press('Enter');
+	await ada.getByRole('button', { name: 'Withdraw' }).waitFor();
+	await own.locator('.image').waitFor();
+	// Ben's page knows that she is ready, and nothing of what lies there.
+	await ben.getByRole('img', { name: /^Ada: ready$/ }).waitFor();
+	expect(await ben.locator('.photos .image').count()).toBe(0);
+	await ada.getByRole('button', { name: 'Withdraw' }).click();
+	await ada.locator('.sasquatch.for-commit').waitFor();
+	expect(await playTogether(people, 12)).toBe(12);
+});
+
+test('a press where nothing can be done says why, with its rule', async () => {
+	const page = await visit();
+	await page.goto('/play/sasquatch-snap');
+	const table = tableOn(page);
+	// Until it is her trap to set: then a kind she has none of is asked for.
+	const toSet: Way = { ...byKeys, commit: async (at) => byKeys.commit(at, 2) };
+	while ((await asked(table)) !== 'set') expect(await play(page, toSet, 1)).toBe(1);
+	await page.keyboard.press('4');
+	await page.getByText(/You have no Super in hand/).waitFor();
+	await page.getByRole('link', { name: 'SSQ-24' }).waitFor();
+});
+
+test.for([
+	['a laptop', 1366, 768],
+	['a phone', 390, 844],
+] as const)('%s shows forest, plates, film and decision without scrolling', async ([, width, height]) => {
+	const page = await visit({ viewport: { width, height } });
+	await page.goto('/play/sasquatch-snap');
+	const table = tableOn(page);
+	await asked(table);
+	for (const part of ['.forest', '.plate', '.turn-film', '.prompt-bar', '.dock .release']) {
+		const boxes = await table.board
+			.locator(part)
+			.evaluateAll((all) =>
+				all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
+			);
+		expect(boxes.length, part).toBeGreaterThan(0);
+		for (const { left, right, bottom } of boxes) {
+			expect(left, part).toBeGreaterThanOrEqual(-10);
+			expect(right, part).toBeLessThanOrEqual(width + 10);
+			expect(bottom, part).toBeLessThanOrEqual(height);
+		}
+	}
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+});
+
+/** A match to five snaps, which is over sooner. */
+async function openShort(page: Page): Promise<void> {
+	await page.goto('/play/sasquatch-snap?setup');
+	await page.getByText('Variants and house rules').click();
+	await page.getByRole('radiogroup', { name: 'Snaps to win' }).getByRole('radio', { name: /^5/ }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+}
+
+async function isLaying(page: Page): Promise<boolean> {
+	return await page.locator('.sasquatch.for-commit').isVisible();
+}
+
+/** Who is where, as the grid tells it. */
+async function standing(page: Page): Promise<string> {
+	const cells = page.locator('.forest').getByRole('gridcell');
+	return (await cells.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join('|');
+}
