@@ -1,20 +1,25 @@
 import type { Browser, Page } from 'playwright-core';
 import { byFinger, playCalmly } from './calm.ts';
-import { type Choices, FORM, PHOTOSHOOT, playTextCalmly, SNAPSHOT } from './calm-text.ts';
+import { type Choices, FORM, PHOTOSHOOT, playPressesCalmly, SASQUATCH_SNAP, SNAPSHOT } from './calm-presses.ts';
+import { pressAt, tapAt } from './press.ts';
 import { type Seen, seenOn, watchedPage } from './watch.ts';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-const byText = (choices: Choices) => (page: Page) => playTextCalmly(page, choices);
+const byPresses =
+	(choices: Choices, press = pressAt) =>
+	(page: Page) =>
+		playPressesCalmly(page, choices, press);
 
 const BOARDS = [
 	['photograph', 'photograph', LAPTOP, (page: Page) => playCalmly(page)],
 	['photograph, phone', 'photograph', PHONE, (page: Page) => playCalmly(page, byFinger)],
-	['snapshot, text', 'snapshot', LAPTOP, byText(SNAPSHOT)],
-	['wildlife park, text', 'wildlife-park', LAPTOP, byText(FORM)],
-	['sasquatch snap, text', 'sasquatch-snap', LAPTOP, byText(FORM)],
-	['photoshoot, text', 'photoshoot', LAPTOP, byText(PHOTOSHOOT)],
+	['snapshot, text', 'snapshot', LAPTOP, byPresses(SNAPSHOT)],
+	['wildlife park, text', 'wildlife-park', LAPTOP, byPresses(FORM)],
+	['sasquatch snap', 'sasquatch-snap', LAPTOP, byPresses(SASQUATCH_SNAP)],
+	['sasquatch snap, phone', 'sasquatch-snap', PHONE, byPresses(SASQUATCH_SNAP, tapAt)],
+	['photoshoot, text', 'photoshoot', LAPTOP, byPresses(PHOTOSHOOT)],
 ] as const;
 
 export interface BoardFigures {

@@ -7,6 +7,7 @@ import { launchChromium } from '@shutterbox/e2e/chromium';
 import { TestServer } from '@shutterbox/e2e/server';
 import { buildPage } from '@shutterbox/web/build-page';
 import { measureBoards } from './boards.ts';
+import { measureFrames } from './frames.ts';
 import { lighthouse } from './lighthouse.ts';
 import { sizes } from './sizes.ts';
 import type { Seen } from './watch.ts';
@@ -45,6 +46,10 @@ try {
 			`${board}: press to picture`,
 			`${middle(most)} ms at 75 %, of ${most.join(', ')}; ${longestWords(matches)}, CPU slowed ${SLOW_DOWN} times`,
 		);
+	}
+	if (games.length === 0 || games.includes('sasquatch-snap')) {
+		const { drawn, late } = await measureFrames(browser, server.address);
+		row('sasquatch snap: pictures of acts', `${late} of ${drawn} later than 25 ms, CPU not slowed`);
 	}
 	await browser.close();
 	for (const path of games.length === 0 ? PAGES : []) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '../../../apps/web/dist');
-const BOARD = [
-	'src/games/photograph/index.ts',
-	'src/games/photograph/messages/en.ts',
-	'../../games/photograph/src/index.ts',
-];
-const ART = ['src/games/photograph/art/index.ts'];
+/** Games with a drawn board. */
+const DRAWN = [
+	['Photograph', 'photograph'],
+	['Sasquatch Snap!', 'sasquatch-snap'],
+] as const;
+const [BOARD, ART] = [60_000, 120_000];
 
 interface Chunk {
 	readonly file: string;
@@ -43,9 +43,22 @@ export function sizes(): Size[] {
 		bytes: files.reduce((sum, file) => sum + follow(file), 0),
 		allowed,
 	});
+	const game = ([title, id]: (typeof DRAWN)[number]): Size[] => {
+		const board = [`src/games/${id}/index.ts`, `src/games/${id}/messages/en.ts`, `../../games/${id}/src/index.ts`];
+		return [
+			part(`${title}, rules and board`, board, BOARD),
+			part(`${title}, drawings`, [`src/games/${id}/art/index.ts`], ART),
+		];
+	};
+	const firstPage = part('first page, script', first, 100_000);
+	const shared = new Set(sent);
 	return [
-		part('first page, script', first, 100_000),
-		part('Photograph, rules and board', BOARD, 60_000),
-		part('Photograph, drawings', ART, 90_000),
+		firstPage,
+		...DRAWN.flatMap((one) => {
+			// Each game as if it were the only one that is played.
+			sent.clear();
+			for (const file of shared) sent.add(file);
+			return game(one);
+		}),
 	];
 }

@@ -23,7 +23,7 @@ export const SNAPSHOT: Choices = {
 	answers: '.plan-summary button.main:not([aria-disabled=true]), .decision button:not([aria-disabled=true])',
 };
 
-/** Wildlife Park and Sasquatch Snap!: questions with answers to choose from, then the main button. */
+/** Wildlife Park: questions with answers to choose from, then the main button. */
 export const FORM: Choices = {
 	steps: '.decision fieldset:not(:has(:checked)) label:has(input:not(:disabled))',
 	answers: '.decision button.main:not([aria-disabled=true]), .decision .final button:not([aria-disabled=true])',
@@ -36,15 +36,22 @@ export const PHOTOSHOOT: Choices = {
 	enough: 80,
 };
 
-/** Plays a match by its text board as a person at rest does. */
-export async function playTextCalmly(page: Page, choices: Choices): Promise<void> {
+/** Sasquatch Snap! on its drawn board: handles and tokens, then the release. */
+export const SASQUATCH_SNAP: Choices = {
+	steps:
+		'.forest .way:not(.chosen, .covered), .forest .kind:not(.chosen), .purse-bar button:not([aria-disabled=true], [aria-pressed=true])',
+	answers: '.dock .release:not([aria-disabled=true])',
+};
+
+/** Plays a match by what can be pressed, as a person at rest does. */
+export async function playPressesCalmly(page: Page, choices: Choices, press = pressAt): Promise<void> {
 	await lookAround(page);
 	for (let presses = 0; presses < MOST_PRESSES; presses++) {
 		const found = await page.waitForFunction(nextPress, { ...choices, turn: presses }, { polling: GLANCE });
 		const next = await found.jsonValue();
 		if (next === 'end' || presses === choices.enough) return;
 		if (next === null) throw new Error('nothing to press');
-		await pressAt(page, next);
+		await press(page, next);
 	}
 	throw new Error(`no end after ${MOST_PRESSES} presses`);
 }
