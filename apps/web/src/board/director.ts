@@ -113,7 +113,8 @@ export class Director<Position, Event> {
 	/** Plays a stretch again, instead of what is played now. */
 	readonly replay = (scenes: readonly Scene<Position, Event>[]): void => {
 		this.close();
-		this.#plan(scenes);
+		this.#waiting = scenes.flatMap((scene) => this.#planned(scene));
+		this.#begin();
 		this.#house.onChange();
 	};
 

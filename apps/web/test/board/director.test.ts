@@ -236,6 +236,12 @@ test('a stretch is played again, instead of what is played, and then things are 
 	expect([director.act, director.shown]).toEqual([null, view]);
 });
 
+test('a stretch that somebody asks for is played however long it is', () => {
+	const long = { type: 'added', by: 1, cue: { ms: 9000 } } as const;
+	director.replay([{ event: long, n: 1, before: START, after: { is: 1 } }]);
+	expect(lengths()).toEqual([9000]);
+});
+
 test('who leaves the table leaves no timer behind', () => {
 	hear(300, 200);
 	director.close();

@@ -10,7 +10,7 @@ import {
 	type TileType,
 } from '@shutterbox/sasquatch-snap/client';
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
-import { Shape } from './text/Forest.tsx';
+import { Shape } from './Shape.tsx';
 import { t, voice } from './words.ts';
 
 interface Told extends Reader {

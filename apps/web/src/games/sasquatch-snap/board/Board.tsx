@@ -1,5 +1,6 @@
-import type { View } from '@shutterbox/kernel';
+import type { Telling, View } from '@shutterbox/kernel';
 import { type Event, filmText, type Move, type State } from '@shutterbox/sasquatch-snap/client';
+import type { TableEvent } from '@shutterbox/table';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDecision } from '../../../board/decision.ts';
 import { RefusalNote } from '../../../board/RefusalNote.tsx';
@@ -64,7 +65,7 @@ export function Board(props: SasquatchProps) {
 			<div class="layout" {...trading}>
 				<Plates {...scene} />
 				<div class="forest-print">
-					<Forest {...scene} />
+					<Forest {...scene} now={view} />
 					{isOver && <FrontPage view={shown} {...{ seat, names }} />}
 				</div>
 				<Photos {...scene} byClock={byClock} />
@@ -97,15 +98,11 @@ export function Board(props: SasquatchProps) {
 /** The film as a part, made anew only when something of it is new: its words are many. */
 function useReel({ names, viewer, options }: SasquatchProps, film: Reel, limit: number) {
 	const { turn, exposures, frame, player } = film;
+	const textOf = useMemo(() => filmTexts({ names, viewer, options }), [names, viewer, options, language()]);
 	return useMemo(() => {
-		const telling = { names, viewer, options };
 		const frames = exposures.map((one) => ({
 			...one,
-			text: filmText(
-				voice,
-				one.events.map(({ event }) => event as Event),
-				telling,
-			),
+			text: textOf(one.events),
 			canShow: one.events.length > 0 && one.state !== 'next',
 		}));
 		return (
@@ -116,7 +113,22 @@ function useReel({ names, viewer, options }: SasquatchProps, film: Reel, limit: 
 				onLater={film.onLater}
 			/>
 		);
-	}, [exposures, turn, frame, player === null, limit, names, viewer, options, language()]);
+	}, [exposures, turn, frame, player === null, limit, names, textOf]);
+}
+
+/** What each frame says, put into words once. */
+function filmTexts(telling: Telling): (events: readonly TableEvent[]) => string {
+	const told = new WeakMap<TableEvent, { readonly count: number; readonly text: string }>();
+	return (events) => {
+		const [first] = events;
+		if (first === undefined) return '';
+		const known = told.get(first);
+		if (known?.count === events.length) return known.text;
+		const game = events.map(({ event }) => event as Event);
+		const text = filmText(voice, game, telling);
+		told.set(first, { count: events.length, text });
+		return text;
+	};
 }
 
 /** On from what is played: to its end, or from the end of the match to the result. */

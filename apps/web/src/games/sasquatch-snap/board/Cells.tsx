@@ -39,23 +39,23 @@ export const Cells = memo<Props>(({ view, seat, names }) => {
 					{row.map((told, x) => {
 						const square = y * size + x;
 						const words = squareWords(told, reader);
-						const label = [labelOf(view.rules.boardSize, square), words].filter(Boolean).join(', ');
-						return (
-							// biome-ignore lint/a11y/useSemanticElements: as above.
-							<span
-								key={square}
-								role="gridcell"
-								tabIndex={-1}
-								data-cell={`square ${square}`}
-								data-square={square}
-								data-anchor={`square-${square}`}
-								aria-label={label}
-								title={words ? label : undefined}
-							/>
-						);
+						return <Cell key={square} square={square} name={labelOf(view.rules.boardSize, square)} words={words} />;
 					})}
 				</div>
 			))}
 		</div>
 	);
 });
+
+const Cell = memo<{ square: number; name: string; words: string }>(({ square, name, words }) => (
+	// biome-ignore lint/a11y/useSemanticElements: as above.
+	<span
+		role="gridcell"
+		tabIndex={-1}
+		data-cell={`square ${square}`}
+		data-square={square}
+		data-anchor={`square-${square}`}
+		aria-label={words ? `${name}, ${words}` : name}
+		title={words ? `${name}, ${words}` : undefined}
+	/>
+));

@@ -8,6 +8,7 @@ import {
 	type LineForecast,
 	lineForecasts,
 	NO_TILE,
+	type Square,
 	type State,
 } from '@shutterbox/sasquatch-snap/client';
 import { useMemo, useRef } from 'preact/hooks';
@@ -26,7 +27,7 @@ import type { Scene } from './scene.ts';
 import { crowdOn, Him, Journalist, type Layer, Tile } from './Things.tsx';
 
 /** The photograph of the forest that everything is decided on. */
-export function Forest(scene: Scene) {
+export function Forest({ now, ...scene }: Scene & { now: State }) {
 	const { shown: view, act, seat, names, asked, draft, deeds } = scene;
 	const { size } = forest(view);
 	const ref = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function Forest(scene: Scene) {
 				own={seat}
 				lifted={hand.lifted === 'her' ? seat : hand.lifted}
 			/>
-			<Cells {...{ view, seat, names }} />
+			<Cells view={now} {...{ seat, names }} />
 			{act === null && seat !== null && <Own {...scene} seat={seat} />}
 			<Forecasts
 				{...{ view, seat, names, lines, aimed }}
@@ -93,19 +94,27 @@ const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed,
 	const slot = actingOf(view, act);
 	return (
 		<div class={layer} aria-hidden="true">
-			<Nets view={drafted} layer={layer} act={act} />
+			<Nets view={drafted} layer={layer} act={act?.event.type === 'trapSet' ? act : null} />
 			{tiles.map((lies, square) => {
 				const tile = lies === NO_TILE ? drafted.tiles[square] : lies;
 				const isHidden = sasquatch === square && !journalists.includes(square);
 				if (tile === NO_TILE || isHidden) return null;
-				return <Tile key={square} {...{ layer, size, square, tile, act }} isUnder={journalists.includes(square)} />;
+				return (
+					<Tile
+						key={square}
+						{...{ layer, size, square, tile }}
+						act={isSet(act, square) ? act : null}
+						isUnder={journalists.includes(square)}
+					/>
+				);
 			})}
 			{journalists.map((square, seat) => {
 				const crowd = crowdOn(view, square);
 				return (
 					<Journalist
 						key={seat}
-						{...{ layer, size, seat, square, act }}
+						{...{ layer, size, seat, square }}
+						act={isOf(act, seat) ? act : null}
 						pose={poseOf(view, act, seat)}
 						order={1 + ((seat - view.whistle + journalists.length) % journalists.length)}
 						crowd={crowd.length}
@@ -118,7 +127,8 @@ const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed,
 				);
 			})}
 			<Him
-				{...{ layer, size, act }}
+				{...{ layer, size }}
+				act={isHis(act) ? act : null}
 				square={sasquatch}
 				pose={hisPose(view, act, asked)}
 				height={heightOf(view, aimed)}
@@ -128,6 +138,19 @@ const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed,
 		</div>
 	);
 });
+
+/** Only who moves in an act is drawn anew with it. */
+function isSet(act: Scene['act'], square: Square): boolean {
+	return act?.event.type === 'trapSet' && act.event.square === square;
+}
+
+function isOf(act: Scene['act'], seat: Seat): boolean {
+	return act !== null && 'seat' in act.event && act.event.seat === seat;
+}
+
+function isHis(act: Scene['act']): boolean {
+	return act?.event.type === 'lured' || act?.event.type === 'mauled';
+}
 
 function actingOf({ phase, slot, whistle, journalists }: State, act: Scene['act']): number | null {
 	if (act && 'seat' in act.event && ['stepped', 'trapSet', 'uprooted', 'held'].includes(act.event.type))

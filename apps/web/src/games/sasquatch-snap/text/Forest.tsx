@@ -1,6 +1,7 @@
-import type { Reader, Seat } from '@shutterbox/kernel';
+import type { Reader } from '@shutterbox/kernel';
 import { forest, type Square, type State, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { classNames } from '../../../ui/class-names.ts';
+import { Shape } from '../Shape.tsx';
 import { rowsOf, type Told } from '../squares.ts';
 import { squareWords, t } from '../words.ts';
 import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
@@ -88,11 +89,6 @@ function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: 
 			</span>
 		</td>
 	);
-}
-
-/** The shape and colour of a journalist's badge: never the colour alone. */
-export function Shape({ seat }: { seat: Seat }) {
-	return <span class={`shape seat-${seat}`} aria-hidden="true" />;
 }
 
 function Legend() {

@@ -15,9 +15,9 @@ import {
 import { scrollStop } from '../../../ui/scroll-stop.ts';
 import { Typed } from '../../../ui/Typed.tsx';
 import { needsMark } from '../../own-name.ts';
+import { Shape } from '../Shape.tsx';
 import { trapsOf } from '../squares.ts';
 import { t, voice } from '../words.ts';
-import { Shape } from './Forest.tsx';
 
 /** Everybody in the order of the Whistle: what they are about, where they stand and what they have. */
 export function Seats({ view, reader }: { view: State; reader: Reader }) {
