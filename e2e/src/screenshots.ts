@@ -36,8 +36,8 @@ try {
 	await take(page, 'replay');
 	await forestTable('forest', {}, 'commit', 14);
 	await forestTable('forest-dark', { colorScheme: 'dark' }, 'lure', 12);
-	await forestTable('forest-phone', PHONE, 'set', 2);
-	await forestEnd('forest-catch', 'forest-end');
+	await forestTable('forest-phone', PHONE, 'commit', 6);
+	await forestCatch('forest-catch');
 } finally {
 	await browser.close();
 	await server.discard();
@@ -91,21 +91,17 @@ async function forestTable(
 	await take(page, name);
 }
 
-/** The first catch of a match, and its front page. */
-async function forestEnd(caught: string, end: string): Promise<void> {
+/** The first catch of a match. */
+async function forestCatch(name: string): Promise<void> {
 	const page = await opened(browser, {});
 	await page.goto('/play/sasquatch-snap');
-	const [photo, paper] = [page.locator('.front-photo'), page.locator('.front-page')];
-	for (let isTaken = false; !(await paper.isVisible()); ) {
-		await forest.play(page, forest.byKeys, 1);
-		// Everything that follows is watched to its end.
-		while (!isTaken && (await forest.tableOn(page).board.getAttribute('data-playing')) !== null) {
-			if (!(await photo.isVisible())) continue;
-			await take(page, caught);
-			isTaken = true;
-		}
+	const { board } = forest.tableOn(page);
+	const photo = page.locator('.front-photo');
+	while (!(await photo.isVisible())) {
+		// Everything that follows a decision is watched to its end.
+		if ((await board.getAttribute('data-playing')) === null) await forest.play(page, forest.byKeys, 1);
 	}
-	await take(page, end);
+	await take(page, name);
 }
 
 async function opened(from: Browser, options: BrowserContextOptions): Promise<Page> {
