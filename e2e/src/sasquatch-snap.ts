@@ -128,8 +128,10 @@ export const byMouse: Way = {
 		const { board, release } = table;
 		if (turn % 3 === 0) {
 			const purse = board.locator('.plate.yours .purse').getByRole('button', { disabled: false });
-			await purse.first().click();
-			await board.getByRole('button', { name: 'Clear the scale' }).click();
+			if ((await purse.count()) > 0) {
+				await purse.first().click();
+				await board.getByRole('button', { name: 'Clear the scale' }).click();
+			}
 		}
 		await release.click();
 	},
