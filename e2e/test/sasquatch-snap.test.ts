@@ -64,8 +64,8 @@ test('two people with two bots: cards stay hidden until all lie, and can be take
 	await ada.keyboard.press('Enter');
 	await ada.getByRole('button', { name: 'Withdraw' }).waitFor();
 	await own.locator('.image').waitFor();
-	// Ben's page knows that she is ready, and nothing of what lies there.
-	await ben.getByRole('img', { name: /^Ada: ready$/ }).waitFor();
+	// Ben's page knows who is ready, and nothing of what lies there.
+	await ben.locator('.photo.ready').first().waitFor();
 	expect(await ben.locator('.photos .image').count()).toBe(0);
 	await ada.getByRole('button', { name: 'Withdraw' }).click();
 	await ada.locator('.sasquatch.for-commit').waitFor();
