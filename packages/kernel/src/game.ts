@@ -1,6 +1,6 @@
 import type { Chance, ChanceSource } from './chance.ts';
 import type { Notation } from './notation.ts';
-import type { OptionProblem, OptionsSchema } from './options.ts';
+import type { OptionProblem, OptionSpec, OptionsSchema } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { MoveSchema, Schema } from './schema.ts';
 import type { Actor, BySeat, Seat, SeatSet, Viewer } from './seats.ts';
@@ -27,6 +27,11 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	setup(table: TableSetup<Options>, ctx: PlayContext<Event>): State;
 	/** Who may act now: one seat, several at once, the table itself; nobody when the match is over. */
 	toMove(state: State): SeatSet;
+	/**
+	 * Of those who may act, the ones the match cannot go on without: clocks, reminders and the one device are theirs. A game
+	 * without it waits for all who may act. On a view it answers as it does on the state.
+	 */
+	waitsFor?(state: State): SeatSet;
 	/** The judge. Knows of no other legality; on a seat's view it answers that seat's moves as it does on the state. */
 	check(state: State, entry: Entry<unknown>): Refusal | null;
 	/** Applies a move that `check` accepted. Mutates. */
@@ -85,6 +90,8 @@ export interface StandingOrders<State, Move> {
 	readonly schema: Schema;
 	/** Null where the player is to be asked, or nothing is open. */
 	answer(view: View<State>, seat: Seat, order: unknown): Move | null;
+	/** What a seat begins with where turns take days, so that nobody waits for it; a game without it leaves no order. */
+	inCorrespondence?(view: View<State>, seat: Seat): unknown;
 }
 
 /** Asked before a line of chat is passed on; all three look at what everybody may know. */
@@ -99,6 +106,17 @@ export interface TalkRules<State, Move> {
 /** Whether time decides in a game; in others an alarm is only for people who do not answer. */
 export function isRealTime(game: { readonly pace?: unknown }): boolean {
 	return game.pace !== undefined;
+}
+
+/** Whom a match waits for, on a state or on anybody's view of it. */
+export function waitedFor(game: Pick<AnyGame, 'toMove' | 'waitsFor'>, state: unknown): SeatSet {
+	return game.waitsFor?.(state) ?? game.toMove(state);
+}
+
+/** Whether a turn may take days: where time decides, only with an option that puts the game's own clock away. */
+export function goesByPost(game: Pick<AnyGame, 'pace' | 'options'>): boolean {
+	const specs: OptionSpec<unknown>[] = Object.values(game.options);
+	return !isRealTime(game) || specs.some(({ inCorrespondence }) => inCorrespondence !== undefined);
 }
 
 /** A game whose types the host does not need to know. */

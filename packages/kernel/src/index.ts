@@ -12,6 +12,7 @@ export {
 	type Game,
 	type GameEvent,
 	type GameMove,
+	goesByPost,
 	isRealTime,
 	type Outcome,
 	type Plan,
@@ -22,6 +23,7 @@ export {
 	type TableSetup,
 	type TalkRules,
 	type View,
+	waitedFor,
 } from './game.ts';
 export { hashText, positionHash } from './hash.ts';
 export { type Accepted, Match, type MatchEvent, type Refused } from './match.ts';

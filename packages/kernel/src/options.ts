@@ -13,6 +13,8 @@ export interface OptionSpec<Value> {
 	readonly ruling?: string;
 	/** What it counts as where nobody sits at the table waiting, whatever was set. */
 	readonly outsideLive?: Value;
+	/** What it counts as where turns take days, whatever was set. */
+	readonly inCorrespondence?: Value;
 	/** The numbers of seats it has a meaning for; at other tables it is ignored, whatever it is. All unless stated. */
 	readonly seats?: readonly number[];
 }
@@ -54,11 +56,16 @@ export function resolveTable<Options extends object>(
 	return problem ? badOption(problem.option, problem.expected) : { options: options as Options };
 }
 
-/** Resolved options as they count in a match that is not played live. */
-export function outsideLive<Options extends object>(game: Configurable<Options>, options: Options): Options {
+/** Resolved options as they count in a match that is not played live, or is played in letters. */
+export function outsideLive<Options extends object>(
+	game: Configurable<Options>,
+	options: Options,
+	isByPost = false,
+): Options {
 	const counting = { ...options };
 	for (const name of Object.keys(game.options) as (keyof Options)[]) {
-		const { outsideLive: value } = game.options[name];
+		const { outsideLive: anyhow, inCorrespondence } = game.options[name];
+		const value = (isByPost ? inCorrespondence : undefined) ?? anyhow;
 		if (value !== undefined) counting[name] = value;
 	}
 	return counting;

@@ -12,11 +12,14 @@ import {
 	type LogEntry,
 	type MatchEvent,
 	NO_FACTS,
+	NO_SEATS,
 	type Refusal,
 	type Refused,
 	type Seat,
+	type SeatSet,
 	type StandIn,
 	type Viewer,
+	waitedFor,
 } from '@shutterbox/kernel';
 import type { Clocks } from './clocks.ts';
 import { type Mark, StandIns } from './stand-ins.ts';
@@ -76,8 +79,13 @@ export class Journal {
 		return this.#decisions[seat];
 	}
 
-	isWaitedFor(actor: Actor): boolean {
+	mayAct(actor: Actor): boolean {
 		return this.match.bug === null && hasSeat(this.match.game.toMove(this.match.state), actor);
+	}
+
+	/** Whether the match cannot go on without the seat. */
+	isWaitedFor(seat: Seat): boolean {
+		return hasSeat(this.#waiting(), seat);
 	}
 
 	/** The refusal of an answer to another question, or the entry the same request has made before. */
@@ -152,6 +160,7 @@ export class Journal {
 		const { match } = this;
 		const { actor, move, at } = entry;
 		const before = match.bug === null ? match.game.toMove(match.state) : 0;
+		const waitedBefore = this.#waiting();
 		const result = match.enter(entry);
 		if (!result.accepted) return result;
 		this.#lastAt = at;
@@ -166,17 +175,24 @@ export class Journal {
 		const isSecret = isSealed || move === 'withdraw';
 		const isTakenBack = isLogCommand(move) && move !== 'withdraw';
 		const after = match.game.toMove(match.state);
+		const waitedAfter = this.#waiting();
 		this.#decisions.forEach((_, seat) => {
 			const isAsked = hasSeat(after, seat) && !hasSeat(before, seat);
 			const isNew = actor === seat || isTakenBack || isAsked || !(isSecret || this.#isRealTime);
-			if (!isNew) return;
-			this.#decisions[seat] = result.n;
-			if (isSealed && actor === seat) this.#clocks?.veil(seat);
-			this.#turnClock(seat, actor === seat ? move : null, at);
+			if (isNew) {
+				this.#decisions[seat] = result.n;
+				if (isSealed && actor === seat) this.#clocks?.veil(seat);
+			}
+			const isDue = hasSeat(waitedAfter, seat) && !hasSeat(waitedBefore, seat);
+			if (isNew || isDue) this.#turnClock(seat, actor === seat ? move : null, at);
 		});
 		if (reveals) this.#clocks?.unveil();
 		this.setClocks(at);
 		return result;
+	}
+
+	#waiting(): SeatSet {
+		return this.match.bug === null ? waitedFor(this.match.game, this.match.state) : NO_SEATS;
 	}
 
 	#tellMark({ n, at, actor: seat, by }: Mark): void {

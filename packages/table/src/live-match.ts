@@ -13,7 +13,7 @@ import { Agenda, type Intended } from './agenda.ts';
 import { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
 import { Journal, type LogRow, refusal } from './journal.ts';
-import { Orders } from './orders.ts';
+import { Orders, openingOrders } from './orders.ts';
 import { LEAVES_MAX, People } from './people.ts';
 import type { Seating } from './seating.ts';
 import type { Steps } from './steps.ts';
@@ -69,8 +69,7 @@ export class LiveMatch {
 		this.clocks = Clocks.of(seating.terms.pace, seating.occupants.length);
 		this.journal = new Journal(match, this.clocks, (seat) => seating.occupants[seat].kind === 'person');
 		this.consent = new Consent(game, this.journal, this.people, seating.terms.isRated);
-		const orders = seating.occupants.map((_, seat) => setup.orders[seat] ?? null);
-		this.#orders = new Orders(game, seed, this.#agenda, orders);
+		this.#orders = new Orders(game, seed, this.#agenda, openingOrders(game, seating, setup.orders, match.state));
 	}
 
 	/** Sets the match up and plays the log it already has. */
@@ -143,7 +142,7 @@ export class LiveMatch {
 		const offer = (at: number | null | undefined, act: (at: number) => void) => {
 			if (at != null && (first === null || at < first.at)) first = { at, act };
 		};
-		if (this.journal.isWaitedFor('table') || this.game.tableMove?.(state) != null)
+		if (this.journal.mayAct('table') || this.game.tableMove?.(state) != null)
 			offer(this.game.alarm?.(state), (at) => this.#makeTableMove(at));
 		for (const [seat, intended] of this.#agenda.intentions)
 			offer(Math.max(intended.at, this.consent.heldUntil), (at) => this.#makeIntended(seat, intended, at));
@@ -159,7 +158,7 @@ export class LiveMatch {
 		return this.#seating.occupants.flatMap((_, seat) => {
 			const bot = this.#botOf(seat);
 			const key = this.#keyOf(seat);
-			if (bot === null || !this.journal.isWaitedFor(seat) || !this.#agenda.askBot(seat, key)) return [];
+			if (bot === null || !this.journal.mayAct(seat) || !this.#agenda.askBot(seat, key)) return [];
 			const view = this.game.view(this.journal.match.state, seat);
 			return [{ game: this.game.meta.id, bot, seat, view, key, luck: seatLuck(this.#seed, seat), now: time }];
 		});
@@ -178,7 +177,7 @@ export class LiveMatch {
 	}
 
 	waitsForBots(): boolean {
-		return this.#seating.occupants.some((_, seat) => this.#botOf(seat) !== null && this.journal.isWaitedFor(seat));
+		return this.#seating.occupants.some((_, seat) => this.#botOf(seat) !== null && this.journal.mayAct(seat));
 	}
 
 	/** After every change: whoever let time run out too often is played for, and orders answer open questions. */
@@ -189,7 +188,7 @@ export class LiveMatch {
 			this.takeOver(seat, time);
 		}
 		for (const { seat } of this.people.list)
-			if (!this.people.away[seat] && this.journal.isWaitedFor(seat))
+			if (!this.people.away[seat] && this.journal.mayAct(seat))
 				this.#orders.lookUp(seat, this.#keyOf(seat), this.journal.match.state, time);
 	}
 
@@ -258,7 +257,7 @@ export class LiveMatch {
 	}
 
 	#isOpen(seat: Seat, key: number): boolean {
-		return key === this.#keyOf(seat) && this.journal.isWaitedFor(seat);
+		return key === this.#keyOf(seat) && this.journal.mayAct(seat);
 	}
 
 	/** Names a seat's question to whoever answers it by plan: in real time everything that happens asks anew. */

@@ -1,6 +1,7 @@
 import { type AnyGame, misfit, type Refusal, type Seat } from '@shutterbox/kernel';
 import type { Agenda } from './agenda.ts';
 import { refusal } from './journal.ts';
+import type { Seating } from './seating.ts';
 import { luckOf, seatLuck } from './think.ts';
 
 /** The pause before an answer by standing order: between one and three seconds, whatever the answer. */
@@ -44,4 +45,18 @@ export class Orders {
 		const pause = PAUSE.least + luckOf(seatLuck(this.#seed, seat)).at(key).int(PAUSE.spread);
 		this.#agenda.intend(seat, { key, move, at: time + pause });
 	}
+}
+
+/** What seats have when a match is set up: what they left before, else what the game has for turns that take days. */
+export function openingOrders(
+	game: AnyGame,
+	{ occupants, terms }: Seating,
+	left: readonly unknown[],
+	state: unknown,
+): unknown[] {
+	return occupants.map(({ kind }, seat) => {
+		if (seat < left.length) return left[seat];
+		if (kind !== 'person' || terms.pace.kind !== 'correspondence') return null;
+		return game.standing?.inCorrespondence?.(game.view(state, seat), seat) ?? null;
+	});
 }

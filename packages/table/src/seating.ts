@@ -107,7 +107,8 @@ export function fillSeats(game: AnyGame, seating: Seating, bot: string | undefin
 /** The terms as the match is played on them: what only counts in live play has no part in others. */
 function inForce(game: AnyGame, terms: Terms): Terms {
 	if (terms.pace.kind === 'live') return terms;
-	return { ...terms, options: outsideLive<object>(game, terms.options) as Terms['options'] };
+	const isByPost = terms.pace.kind === 'correspondence';
+	return { ...terms, options: outsideLive<object>(game, terms.options, isByPost) as Terms['options'] };
 }
 
 function sit(

@@ -1,4 +1,4 @@
-import { type AnyGame, isRealTime, type Refusal, type Seat } from '@shutterbox/kernel';
+import { type AnyGame, goesByPost, isRealTime, type Refusal, type Seat } from '@shutterbox/kernel';
 import { refusal } from './journal.ts';
 import type { Seating } from './seating.ts';
 import type { Terms } from './types.ts';
@@ -39,7 +39,9 @@ export function notReady(seating: Seating): Seat[] {
 export function problemOfPace(game: AnyGame, { pace }: Terms): Refusal | null {
 	if (pace.kind === 'untimed') return null;
 	const bad = (option: string, expected: string) => refusal('BAD_OPTION', { option, expected });
-	if (isRealTime(game)) return bad('pace', 'untimed: the game has its own clock');
+	if (!goesByPost(game)) return bad('pace', 'untimed: the game has its own clock');
+	if (pace.kind === 'live' && isRealTime(game))
+		return bad('pace', 'untimed or correspondence: the game has its own clock');
 	const { turnMin, turnMax, bankMax, correspondenceMax } = PACE_LIMITS;
 	const max = pace.kind === 'live' ? turnMax : correspondenceMax;
 	if (!isDuration(pace.turn, turnMin, max)) return bad('pace.turn', `${turnMin}…${max} ms`);

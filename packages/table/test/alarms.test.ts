@@ -3,7 +3,7 @@ import type { State } from '@shutterbox/snapshot';
 import { describe, expect, test } from 'vitest';
 import { BELL, timedToy } from '../../kernel/test/timed-toy.ts';
 import { POST, TestHost, UNTIMED } from './host.ts';
-import { expedition, openOffer, phase } from './offers.ts';
+import { askEverybody, expedition, openOffer, phase } from './offers.ts';
 
 /** As Snapshot writes it. */
 const NO_DEADLINE = -1;
@@ -39,6 +39,7 @@ describe('offers in Snapshot', () => {
 
 	test.each([UNTIMED, POST])('[SNP-19] have no deadline outside live play, whatever was set: $kind', (pace) => {
 		const host = expedition({ pace });
+		askEverybody(host);
 		openOffer(host);
 		expect(host.client('spectator').options).toMatchObject({ claimSeconds: 0 });
 		expect((host.client(1).view as State).deadline).toBe(NO_DEADLINE);
@@ -50,6 +51,7 @@ describe('offers in Snapshot', () => {
 
 	test('wait a day in correspondence: seconds are for people at their screens', () => {
 		const host = expedition({ pace: POST });
+		askEverybody(host);
 		openOffer(host);
 		host.wait(60_000);
 		expect(phase(host)).toBe('claims');

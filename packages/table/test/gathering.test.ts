@@ -1,6 +1,7 @@
 import { gameOf } from '@shutterbox/catalogue';
 import { type AnyGame, isRefusal, parseRecord } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
+import { timedToy } from '../../kernel/test/timed-toy.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { type Command, Table, type Terms } from '../src/index.ts';
 import { BLITZ, POST, SEED, START, TestHost, UNTIMED } from './host.ts';
@@ -49,8 +50,10 @@ describe('opening', () => {
 		expect(opening(seats, terms)).toMatchObject({ code: 'BAD_OPTION' });
 	});
 
-	test('a game with its own clock takes no other', () => {
+	test('a game with its own clock takes no other, but goes by post if it can put it away', () => {
 		expect(opening(4, { pace: BLITZ }, gameOf('photoshoot'))).toMatchObject({ code: 'BAD_OPTION' });
+		expect(isRefusal(opening(4, { pace: POST }, gameOf('photoshoot')))).toBe(false);
+		expect(opening(2, { pace: POST }, timedToy)).toMatchObject({ code: 'BAD_OPTION' });
 		expect(isRefusal(opening(4, {}, gameOf('photoshoot')))).toBe(false);
 	});
 });

@@ -1,5 +1,7 @@
 import { gameOf } from '@shutterbox/catalogue';
+import type { Seat } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/snapshot';
+import { expect } from 'vitest';
 import type { Pace } from '../src/index.ts';
 import { type Opening, TestHost } from './host.ts';
 
@@ -18,14 +20,26 @@ export function expedition(opening: Partial<Opening> = {}): TestHost {
 	});
 }
 
-/** Ann draws and puts an animal up that all the others may claim. */
-export function openOffer(host: TestHost): void {
+/** Ann, or whose turn it is, draws and puts an animal up that all the others may claim. */
+export function openOffer(host: TestHost, active: Seat = 0): void {
 	for (let i = 0; i < 20; i++) {
-		if (phase(host) === 'research') host.move(0, { type: 'draw' });
-		if (phase(host) === 'fate') host.move(0, { type: 'place' });
+		if (phase(host) === 'research') host.move(active, { type: 'draw' });
+		if (phase(host) === 'fate') host.move(active, { type: 'place' });
 		if (phase(host) === 'claims') return;
 	}
 	throw new Error('no offer came');
+}
+
+/** Nobody has an order, not even the one that correspondence begins with. */
+export function askEverybody(host: TestHost): void {
+	for (const who of ['ann', 'bob', 'cid', 'dee']) host.as(who, { type: 'order', order: null });
+}
+
+/** Whoever is still asked declines, and the turn is passed. */
+export function endTurn(host: TestHost, active: Seat): void {
+	for (const seat of host.client(active).toMove) if (seat !== active) host.move(seat, { type: 'decline' });
+	if (phase(host) === 'research') host.move(active, { type: 'pass' });
+	expect((host.client(active).view as State).active).not.toBe(active);
 }
 
 export function phase(host: TestHost): State['phase'] {

@@ -1,10 +1,17 @@
-import { ANIMAL_IDS } from '@shutterbox/snapshot/client';
+import type { Animal, State } from '@shutterbox/snapshot/client';
+import { ANIMAL_IDS, isOnCover, symbolsIn } from '@shutterbox/snapshot/client';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/test/toy.ts';
-import { TestHost } from './host.ts';
-import { expedition, openOffer, phase } from './offers.ts';
+import { POST, TestHost, UNTIMED } from './host.ts';
+import { endTurn, expedition, openOffer, phase } from './offers.ts';
 
-const ORDERS = ['never', 'onAssignment', { wishlist: [] }, { wishlist: ANIMAL_IDS }];
+const ORDERS = [
+	'never',
+	'onAssignment',
+	{ wishlist: [] },
+	{ wishlist: ANIMAL_IDS },
+	{ declineTurn: { round: 1, active: 0 }, after: 'askMe' },
+];
 
 describe('a standing order', () => {
 	test('answers for the person after one to three seconds', () => {
@@ -81,6 +88,18 @@ describe('a standing order', () => {
 		expect(host.rows.at(-1)).toMatchObject({ actor: 1, move: { type: 'decline' } });
 	});
 
+	test('for one turn answers its offers, and the person is asked again in the next', () => {
+		const host = expedition();
+		host.as('dee', { type: 'order', order: { declineTurn: { round: 1, active: 0 }, after: 'askMe' } });
+		openOffer(host);
+		host.wait(3_000);
+		expect(host.client(0).toMove).toEqual([1, 2]);
+		endTurn(host, 0);
+		openOffer(host, 1);
+		host.wait(3_000);
+		expect(host.client(0).toMove).toContain(3);
+	});
+
 	test('must be one the game knows', () => {
 		const host = expedition();
 		expect(host.as('bob', { type: 'order', order: 'always' })).toMatchObject({ refusal: { code: 'BAD_ORDER' } });
@@ -109,3 +128,49 @@ describe('a standing order', () => {
 		expect(answers).toEqual(new Set(['claim', 'decline']));
 	});
 });
+
+describe('where turns take days', () => {
+	test('a seat begins with a list of what its own assignment wants, seen by nobody else', () => {
+		const host = expedition({ pace: POST });
+		const orders = [0, 1, 2, 3].map((seat) => host.client(seat).order as { wishlist: string[] });
+		for (const [seat, order] of orders.entries()) {
+			const { assignments } = host.client(seat).view as State;
+			const wanted = ANIMAL_IDS.filter((_, animal) => isWanted(assignments[seat], animal));
+			expect(order.wishlist).toEqual(wanted);
+		}
+		expect(new Set(orders.map((order) => order.wishlist.join())).size).toBe(4);
+		expect(host.client('spectator').order).toBeNull();
+	});
+
+	test('it answers, and nobody waits for people who are asleep', () => {
+		const host = expedition({ pace: POST });
+		openOffer(host);
+		host.wait(3_000);
+		expect(phase(host)).not.toBe('claims');
+		const answers = host.rows.filter(({ actor }) => actor !== 0).map(({ move }) => (move as { type: string }).type);
+		expect(answers).toHaveLength(3);
+	});
+
+	test('whoever takes it back is asked, also after a restart', () => {
+		const host = expedition({ pace: POST });
+		host.as('bob', { type: 'order', order: null });
+		host.restart(60_000);
+		expect(host.client(1).order).toBeNull();
+		openOffer(host);
+		host.wait(3_000);
+		expect(host.client(0).toMove).toEqual([1]);
+	});
+
+	test('elsewhere a seat has none until it leaves one', () => {
+		for (const pace of [UNTIMED, undefined]) expect(expedition(pace && { pace }).client(1).order).toBeNull();
+	});
+
+	test('a game that has no orders has none there either', () => {
+		const other = TestHost.playing({ game: toy, people: ['ann', 'bob'], pace: POST });
+		expect(other.client(0).order).toBeNull();
+	});
+});
+
+function isWanted(assignment: number, animal: Animal): boolean {
+	return isOnCover(assignment, animal) || symbolsIn(assignment, [animal]) > 0;
+}

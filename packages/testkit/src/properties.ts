@@ -146,6 +146,8 @@ function viewsJudgeAlike<State, Move extends GameMove, Event extends GameEvent, 
 		for (let viewer = 0; viewer < table.seats; viewer++) {
 			const view = game.view(state, viewer);
 			expect(game.toMove(view)).toBe(game.toMove(state));
+			expect(game.waitsFor?.(view)).toBe(game.waitsFor?.(state));
+			expect((game.waitsFor?.(state) ?? 0) & ~game.toMove(state), 'waited for, but may not act').toBe(0);
 			expect([...game.moves(view, viewer)]).toEqual([...game.moves(state, viewer)]);
 			for (const tried of [move, mutant(move, luck), mutant(move, luck)]) {
 				const entry = { actor: viewer, move: tried, at };

@@ -1,11 +1,12 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Seat, Viewer } from '@shutterbox/kernel';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
 import { applyUpdate, type Fresh, type TableEvent } from '@shutterbox/table';
 import type { FromWorker, Opened } from '../local/messages.ts';
 import { commandOf } from './intents.ts';
 import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
 import { refused, type Sent } from './sent.ts';
 import { TableClock } from './table-clock.ts';
+import { waitedSeats } from './waited.ts';
 import type { WorkerClient } from './worker-client.ts';
 
 /** A match that a worker of this page referees: against bots, or around one device. */
@@ -26,14 +27,6 @@ export class LocalMatch implements MatchClient {
 	#viewer: Viewer;
 	#count = 0;
 
-	/** The seat the device has to be handed to before the match can go on; null while whoever holds it may look. */
-	readonly next = computed<Seat | null>(() => {
-		const known = this.known.value;
-		if (known === null || this.people.length < 2 || known.table.stage !== 'playing') return null;
-		if (known.viewer !== 'spectator' && known.table.toMove.includes(known.viewer)) return null;
-		return known.table.toMove.find((seat) => this.people.includes(seat)) ?? null;
-	});
-
 	constructor(worker: WorkerClient, { table, people, isBranch }: Opened, now: () => number = () => performance.now()) {
 		this.table = table;
 		this.people = people;
@@ -47,6 +40,15 @@ export class LocalMatch implements MatchClient {
 		this.#viewer = people.length === 1 ? people[0] : 'spectator';
 		worker.listen((news) => this.#hear(news));
 		this.#follow();
+	}
+
+	/** The seat the device has to be handed to before the match can go on; null while it waits for whoever holds it. */
+	next(rules: Pick<AnyGame, 'waitsFor'>): Seat | null {
+		const known = this.known.value;
+		if (known === null || this.people.length < 2 || known.table.stage !== 'playing') return null;
+		const waited = waitedSeats(known.table, rules);
+		if (known.viewer !== 'spectator' && waited.includes(known.viewer)) return null;
+		return waited.find((seat) => this.people.includes(seat)) ?? null;
 	}
 
 	/** Shows the table to whoever sits there. */

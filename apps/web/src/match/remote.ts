@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Answer as ProtocolAnswer } from '@shutterbox/protocol';
+import type { Ask, Answer as ProtocolAnswer } from '@shutterbox/protocol';
 import type { Fresh, TableEvent } from '@shutterbox/table';
 import type { Connection } from '../server/connection.ts';
 import { requestOf } from './intents.ts';
@@ -23,6 +23,8 @@ export class RemoteMatch implements MatchClient {
 	readonly connection: Connection;
 	readonly #clock: TableClock;
 	readonly #ends: (() => void)[];
+	/** Settles when nothing is on its way any more. */
+	#sending: Promise<unknown> = Promise.resolve();
 	#fresh: { readonly fresh: Fresh; readonly latest: readonly TableEvent[] | null } | null = null;
 
 	constructor(connection: Connection, table: string) {
@@ -55,8 +57,18 @@ export class RemoteMatch implements MatchClient {
 		// Talking does not wait for a move, nor a move for talk.
 		if (intent.type === 'chat' || intent.type === 'react' || intent.type === 'spectatorsMayTalk')
 			return sentOf(await this.connection.ask(request));
-		if (this.isSending.peek()) return refused('IN_FLIGHT');
+		// A second answer to one question means nothing; everything else is meant as it is said, and waits.
+		while (this.isSending.peek()) {
+			if (intent.type === 'move' || intent.type === 'takeBack') return refused('IN_FLIGHT');
+			await this.#sending;
+		}
 		this.isSending.value = true;
+		const sending = this.#deliver(request);
+		this.#sending = sending.catch(() => undefined);
+		return await sending;
+	}
+
+	async #deliver(request: Ask): Promise<Sent> {
 		try {
 			const sent = sentOf(await this.connection.ask(request));
 			if (sent.ok) await this.#heardOf(sent.n);

@@ -58,10 +58,10 @@ class NearWorker implements WorkerPort {
 }
 
 /** A match of this device, and the worker that referees it. */
-export async function opened(seats: LocalSetup['seats'], game = 'photograph') {
+export async function opened(seats: LocalSetup['seats'], game = 'photograph', options: LocalSetup['options'] = {}) {
 	const worker = new NearWorker();
 	const client = new WorkerClient(worker);
-	const answer = await client.ask({ type: 'open', setup: { ...solo(game, 2), seats } });
+	const answer = await client.ask({ type: 'open', setup: { ...solo(game, 2), seats, options } });
 	if (!('people' in answer)) throw new Error(answer.refused);
 	const match = new LocalMatch(client, answer, worker.time.now);
 	await until('the table is here', () => match.known.value !== null);

@@ -1,6 +1,6 @@
 import { gameOf, games } from '@shutterbox/catalogue';
 import { type AnyGame, resolveTable } from '@shutterbox/kernel';
-import { PACE_LIMITS } from '@shutterbox/table';
+import { PACE_LIMITS, type Pace } from '@shutterbox/table';
 import { describe, expect, test } from 'vitest';
 import type { Known } from '../../src/match/port.ts';
 import { TableClock } from '../../src/match/table-clock.ts';
@@ -20,7 +20,7 @@ import { namesOf } from '../../src/table/names.ts';
 import { type LobbyTable, lobbyAfter } from '../../src/table/remote/lobby.ts';
 import { framesOf } from '../../src/table/replay/frames.ts';
 import { points, thinned } from '../../src/table/result/figures.ts';
-import { isCalled, isWaitedFor } from '../../src/table/use-turn.ts';
+import { isCalled, mayAct, soundOf } from '../../src/table/use-turn.ts';
 
 function rulesOf(id: string): AnyGame {
 	const game = gameOf(id);
@@ -113,6 +113,17 @@ test('a form shows only options that mean something at a table of its size', () 
 	expect(names(4)).not.toContain('removedColors');
 });
 
+test('[SNP-19] seconds to answer an offer are offered and told where they count: in live play', () => {
+	const snapshot = rulesOf('snapshot');
+	const names = (pace?: Pace) => optionsFor(snapshot, 3, pace).map(([name]) => name);
+	expect(names(usualPace('live'))).toContain('claimSeconds');
+	for (const kind of ['untimed', 'correspondence'] as const) {
+		expect(names(usualPace(kind))).toEqual(names().filter((name) => name !== 'claimSeconds'));
+	}
+	// What was chosen for live play is kept while another pace is tried.
+	expect(changedOptions(snapshot, 3, { claimSeconds: 30 })).toEqual({ claimSeconds: 30 });
+});
+
 test.each([
 	['photograph', 'startSeat', 2, 4],
 	['snapshot', 'firstPlayer', 2, 4],
@@ -160,8 +171,18 @@ test('every pace the form offers is one a table accepts', () => {
 });
 
 test('a game with an hourglass has no other clock, and nobody writes letters to one device', () => {
-	expect(pacesOf(rulesOf('photoshoot'), 'remote')).toEqual(['untimed']);
+	expect(pacesOf(rulesOf('photoshoot'), 'local')).toEqual(['untimed']);
 	expect(pacesOf(rulesOf('photograph'), 'local')).not.toContain('correspondence');
+});
+
+test('[PST-60] Photoshoot goes by post without its hourglass, which the form then does not ask for', () => {
+	const photoshoot = rulesOf('photoshoot');
+	expect(pacesOf(photoshoot, 'remote')).toEqual(['untimed', 'correspondence']);
+	const names = (pace?: Pace) => optionsFor(photoshoot, 2, pace).map(([name]) => name);
+	expect(names(usualPace('untimed'))).toEqual(names());
+	const isOfClock = (name: string) => name === 'pace' || name === 'hourglassSec';
+	expect(names().filter(isOfClock)).toHaveLength(2);
+	expect(names(usualPace('correspondence'))).toEqual(names().filter((name) => !isOfClock(name)));
 });
 
 test('another number of seats keeps those who sit already', () => {
@@ -253,7 +274,17 @@ describe('whose turn it is', () => {
 	});
 	test('is not said to somebody whose standing order answers for them', () => {
 		const wanted = { type: 'decline' };
-		expect([isCalled(offered(wanted), rules), isWaitedFor(offered(wanted))]).toEqual([false, true]);
+		expect([isCalled(offered(wanted), rules), mayAct(offered(wanted))]).toEqual([false, true]);
 		expect(isCalled(offered(wanted), {})).toBe(true);
 	});
+});
+
+test('a change is heard once: a board with sounds of its own leaves the table only the call', () => {
+	const idle = { isMine: false, length: 4, isOver: false };
+	const changes = [{ length: 5 }, { length: 5, isMine: true }, { length: 5, isOver: true }, {}].map((change) => ({
+		...idle,
+		...change,
+	}));
+	expect(changes.map((is) => soundOf(idle, is, false))).toEqual(['move', 'turn', 'end', null]);
+	expect(changes.map((is) => soundOf(idle, is, true))).toEqual([null, 'turn', null, null]);
 });

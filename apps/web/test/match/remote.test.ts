@@ -59,6 +59,20 @@ describe('a match on a server', () => {
 		await until('the line is heard', () => match.chat.value.some(({ text }) => text === 'one moment'));
 	});
 
+	test('does what is decided in quick succession while people gather, one after the other', async () => {
+		const host = page();
+		await host.signIn();
+		const match = host.match(await host.openTable('sasquatch-snap', 4));
+		await until('it is known', () => match.known.value !== null);
+		const sent = [1, 2, 3].map((seat) => match.send({ type: 'seatBot', seat, bot: 'greedy' }));
+		expect(await Promise.all(sent)).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+		expect(match.isSending.value).toBe(false);
+		await until(
+			'all are seated',
+			() => match.known.value?.table.seats.slice(1).every(({ kind }) => kind === 'bot') === true,
+		);
+	});
+
 	test('hears whether people without a seat may talk, and lets the host decide', async () => {
 		const { id, hers, his } = await twoAtTheTable();
 		const watched = page().match(id);

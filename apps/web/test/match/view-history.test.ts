@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { photograph as rules } from '@shutterbox/photograph/client';
 import { expect, test } from 'vitest';
 import { ui as photograph } from '../../src/games/photograph/index.ts';
 import type { Known } from '../../src/match/port.ts';
@@ -91,14 +92,14 @@ test('the oldest of very many moments are forgotten', () => {
 test('whoever takes the device sees no moment of another hand, nor their own from before they passed it on', async () => {
 	const { match } = await opened(two);
 	const history = new ViewHistory(match);
-	const first = match.next.value ?? 0;
+	const first = match.next(rules) ?? 0;
 	const holders: number[] = [];
 	for (const seat of [first, 1 - first, first]) {
 		match.take(seat);
 		await until('the next holds it', () => match.known.value?.viewer === seat);
 		const taken = match.known.value?.table.length ?? 0;
 		expect(entries(history)).toEqual([taken]);
-		while (match.next.value === null) expect(await move(match)).toMatchObject({ ok: true });
+		while (match.next(rules) === null) expect(await move(match)).toMatchObject({ ok: true });
 		expect(history.all.value.length).toBeGreaterThan(1);
 		expect(history.all.value.every(({ n, known }) => n >= taken && known.viewer === seat)).toBe(true);
 		expect(history.of(taken - 1)).toBe(null);

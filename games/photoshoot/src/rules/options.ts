@@ -52,6 +52,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 	pace: {
 		schema: { kind: 'choice', values: ['hourglass', 'untimed'] },
 		default: 'hourglass',
+		inCorrespondence: 'untimed',
 		title: 'Pace',
 		help: 'Against the hourglass, or a fixed number of actions per round and no hurry.',
 		ruling: 'R-31',
@@ -59,6 +60,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 	hourglassSec: {
 		schema: { kind: 'integer', min: 30, max: 300 },
 		default: 90,
+		inCorrespondence: 90,
 		title: 'Seconds in the hourglass',
 		help: 'How long a round runs.',
 	},

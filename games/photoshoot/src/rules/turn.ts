@@ -6,8 +6,10 @@ import {
 	type Seat,
 	type SeatSet,
 	seatSet,
+	seatsOf,
 } from '@shutterbox/kernel';
 import { checkAction, checkTalk, checkUndo, playAction, talk, undo } from './action.ts';
+import { awaited } from './awaited.ts';
 import {
 	callTimeout,
 	checkOk,
@@ -168,6 +170,18 @@ export function toMove(state: State): SeatSet {
 	let acting = isTimed(state) ? seatSet('table') : 0;
 	for (let seat = 0; seat < state.seats; seat++) if (mayAct(state, seat)) acting |= 1 << seat;
 	return acting;
+}
+
+/**
+ * Without a clock: the seat on turn, or first those whose reply it may be waiting for; then whoever is to answer the
+ * action. Read from public acts alone (PST-71).
+ */
+export function waitsFor(state: State): SeatSet {
+	if (isTimed(state)) return toMove(state);
+	if (state.phase === 'check') return seatSet(...seatsOf(toMove(state)).filter((seat) => mayAnswer(state, seat)));
+	if (state.phase !== 'running') return toMove(state);
+	const replying = awaited(state).filter(({ seat }) => state.rituals[seat] < LIMITS.ritualsPerTurn);
+	return replying.length > 0 ? seatSet(...replying.map(({ seat }) => seat)) : seatSet(state.turn);
 }
 
 function mayAct(state: State, seat: Seat): boolean {
