@@ -19,7 +19,7 @@ for (const rulesFile of globSync('games/*/RULES.md', { cwd: root }).sort()) {
 	);
 	const cited = new Set(tests.flatMap(citations));
 
-	report(folder, 'rules', numbersDefined(rules, '[A-Z]{3}-\\d+'), (rule) => cited.has(rule));
+	report(folder, 'rules', numbersDefined(rules, '(?!RUL)[A-Z]{3}-\\d+'), (rule) => cited.has(rule));
 	report(folder, 'worked examples', workedExamples(rules), (example) => cited.has(example));
 	report(folder, 'refusals', tableColumn(rules, 'Refusals'), (code) =>
 		tests.some((text) => text.includes(`'${code}'`)),
