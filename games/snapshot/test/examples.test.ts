@@ -11,7 +11,13 @@ describe('from the rulebook', () => {
 		const opening = ['golden-eagle', 'meerkat', 'guanaco'].map(animalNamed);
 		const rest = [...ANIMAL_IDS.keys()].filter((animal) => !opening.includes(animal));
 		const chance = new ScriptedChance({ shuffle: [...opening, ...rest] }, { shuffle: [...Array(10).keys()] });
-		const options = { firstPlayer: 0, cardToken: 'everyCard', denial: 'onRequest', reservedCards: 'faceDown' } as const;
+		const options = {
+			firstPlayer: 0,
+			cardToken: 'everyCard',
+			denial: 'onRequest',
+			reservedCards: 'faceDown',
+			helps: 'allowed',
+		} as const;
 		const state = snapshot.setup({ seats: 2, options: { ...options, claimSeconds: 15 } }, { chance });
 		expect(state.table.map(ids)).toEqual(['', 'guanaco golden-eagle', 'meerkat', '']);
 		expect([state.deck.length, state.discard, state.tokens]).toEqual([33, [], [2, 3]]);
@@ -19,7 +25,13 @@ describe('from the rulebook', () => {
 
 	test('[X-2, SNP-8] tokens grow in turn order', () => {
 		const chance = new ScriptedChance({ shuffle: [...ANIMAL_IDS.keys()] }, { shuffle: [...Array(10).keys()] });
-		const options = { firstPlayer: 1, cardToken: 'everyCard', denial: 'onRequest', reservedCards: 'faceDown' } as const;
+		const options = {
+			firstPlayer: 1,
+			cardToken: 'everyCard',
+			denial: 'onRequest',
+			reservedCards: 'faceDown',
+			helps: 'allowed',
+		} as const;
 		const state = snapshot.setup({ seats: 4, options: { ...options, claimSeconds: 15 } }, { chance });
 		expect(state.tokens).toEqual([5, 2, 3, 4]);
 	});

@@ -6,6 +6,7 @@ const OPTIONS = {
 	cardToken: 'everyCard',
 	denial: 'onRequest',
 	reservedCards: 'faceDown',
+	helps: 'allowed',
 	claimSeconds: 0,
 } as const;
 

@@ -1,5 +1,5 @@
 import { type Animal, DICE, DIFFICULTY, EXPLORE_VALUES, FACES, HARDEST, type Habitat } from '../rules/components.ts';
-import { type State, wouldSpook } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { unseenAnimals } from '../rules/view.ts';
 
 // Exact odds of single rolls and draws; `plan-odds.ts` puts them together.
@@ -22,13 +22,6 @@ export function failOdds(habitat: Habitat): number {
 export function photoOdds(animal: Animal, dice: number, tokens: number): number {
 	const need = DIFFICULTY[animal] - tokens;
 	return need <= dice ? 1 : SUM_ODDS[dice][need];
-}
-
-/** The chance that the next card drawn would spook its habitat, from what everybody knows; 0 if there is no next card. */
-export function spookOdds(state: State): number {
-	const next = nextCards(state);
-	if (next.length === 0) return 0;
-	return next.filter((animal) => wouldSpook(state, animal)).length / next.length;
 }
 
 /** The cards the next draw may bring, each as likely as the others (SNP-28). */

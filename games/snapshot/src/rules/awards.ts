@@ -17,7 +17,7 @@ const STACKS: readonly (readonly number[])[] = [
 	[5, 4, 3],
 	[6, 5, 4, 3],
 ];
-const PHOTOS_PER_HABITAT_AWARD = 3;
+export const PHOTOS_PER_HABITAT_AWARD = 3;
 
 /** 0…15: category by category, top of each stack first. */
 export type Award = number;

@@ -12,6 +12,7 @@ export interface TableRules {
 export interface Options extends TableRules {
 	readonly firstPlayer: 'random' | Seat;
 	readonly reservedCards: 'faceDown' | 'open';
+	readonly helps: 'allowed' | 'none';
 }
 
 export const optionsSchema: OptionsSchema<Options> = {
@@ -48,6 +49,12 @@ export const optionsSchema: OptionsSchema<Options> = {
 		title: 'Reserved cards of others',
 		help: 'How the screen shows them. Everybody saw them drawn, so this is a test of memory and no secret.',
 		ruling: 'R-22',
+	},
+	helps: {
+		schema: { kind: 'choice', values: ['allowed', 'none'] },
+		default: 'allowed',
+		title: 'Helps on the drawn board',
+		help: 'Allowed: who wants to may see chances, the risk of the next card and marks for the own assignment. None: everybody does their own sums.',
 	},
 	claimSeconds: {
 		schema: { kind: 'choice', values: [0, 5, 10, 15, 30, 60] },

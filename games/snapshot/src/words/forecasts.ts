@@ -19,11 +19,19 @@ import { animalName, animalNames, type Key, object, percent, placeName, strength
 
 /** The exact odds, as the analysis has them. */
 export interface Odds {
-	nextCards(view: State): readonly Animal[];
+	/** The cards the next draw may bring, those that would spook by habitat, and the chance of one of these. */
+	spookRisk(view: State): {
+		readonly cards: readonly Animal[];
+		readonly spooking: readonly (readonly Animal[])[];
+		readonly chance: number;
+	};
 	exploreOdds(habitat: Habitat, dice: number): number;
 	photoOdds(animal: Animal, dice: number, tokens: number): number;
-	/** By number of photos the chance of exactly so many, and the prestige of all on average. */
-	promiseOf(view: State, plan: Prepare): { readonly photos: readonly number[]; readonly prestige: number };
+	/** The chances of any and of all photos, and the prestige of all on average. */
+	promiseOf(
+		view: State,
+		plan: Prepare,
+	): { readonly targets: readonly unknown[]; readonly any: number; readonly all: number; readonly prestige: number };
 }
 
 type Seen = Pick<Situation<State>, 'view' | 'viewer' | 'names'>;
@@ -35,7 +43,7 @@ export function forecastWords(voice: Voice<Key>, odds: Odds, seen: Seen, move: M
 	const tokens = (count: number) => say('tokens', { count });
 	switch (move.type) {
 		case 'draw':
-			return drawWords(voice, odds.nextCards(view), view);
+			return drawWords(voice, odds.spookRisk(view), view);
 		case 'pass':
 			return say('forecast.pass', { tokens: tokens(KNOWLEDGE_TOKENS) });
 		case 'prepare':
@@ -107,22 +115,20 @@ function targetOf(view: State, id: string) {
 }
 
 /** The token, and the exact risk from what everybody knows. */
-function drawWords(voice: Voice<Key>, next: readonly Animal[], view: View<State>): string {
-	const count = next.filter((animal) => wouldSpook(view, animal)).length;
-	return voice.say(view.rules.cardToken === 'everyCard' ? 'forecast.draw' : 'forecast.drawIfPlaced', {
+function drawWords(voice: Voice<Key>, risk: ReturnType<Odds['spookRisk']>, { rules }: View<State>): string {
+	return voice.say(rules.cardToken === 'everyCard' ? 'forecast.draw' : 'forecast.drawIfPlaced', {
 		tokens: voice.say('tokens', { count: CARD_TOKEN }),
-		count,
-		all: next.length,
-		chance: percent(voice, next.length === 0 ? 0 : count / next.length),
+		count: risk.spooking.flat().length,
+		all: risk.cards.length,
+		chance: percent(voice, risk.chance),
 	});
 }
 
-function planWords(voice: Voice<Key>, { photos, prestige }: ReturnType<Odds['promiseOf']>): string {
-	const count = photos.length - 1;
+function planWords(voice: Voice<Key>, { targets, any, all, prestige }: ReturnType<Odds['promiseOf']>): string {
 	return voice.say('forecast.plan', {
-		some: percent(voice, 1 - photos[0]),
-		every: percent(voice, photos[count]),
-		count,
+		some: percent(voice, any),
+		every: percent(voice, all),
+		count: targets.length,
 		prestige,
 	});
 }
@@ -141,13 +147,12 @@ function placeWords(voice: Voice<Key>, seen: Seen): string {
 function putDownWords(voice: Voice<Key>, view: View<State>): string {
 	const { drawn, table } = view;
 	const habitat = habitatOf(drawn);
-	const place = placeName(voice, habitat);
-	if (!wouldSpook(view, drawn)) return voice.say('forecast.stays', { place });
+	if (!wouldSpook(view, drawn)) return voice.say('forecast.stays', { place: placeName(voice, habitat, 'to') });
 	return voice.say('forecast.spooks', {
-		place,
+		place: placeName(voice, habitat, 'in'),
 		difficulty: DIFFICULTY[drawn],
 		highest: highestDifficulty(view, habitat),
-		animals: animalNames(voice, table[habitat]),
+		animals: animalNames(voice, table[habitat], 'mid'),
 		count: table[habitat].length,
 	});
 }

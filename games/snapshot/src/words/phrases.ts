@@ -2,14 +2,20 @@ import { type Reader, type Seat, type Voice, who } from '@shutterbox/kernel';
 import { ASSIGNMENT_IDS, type Assignment, COVERS } from '../rules/assignments.ts';
 import { EACH } from '../rules/awards.ts';
 import { ANIMAL_IDS, type Animal, HABITAT_IDS, type Habitat, SYMBOLS } from '../rules/components.ts';
-import type { messages } from './en.ts';
+import type { Key } from './en.ts';
 
-export type Key = keyof typeof messages;
+export type { Key } from './en.ts';
+
 type Words = Voice<Key>;
 
-/** `You`, `Ann`. */
-export function subject({ say }: Words, reader: Reader, seat: Seat): string {
-	return say('seat.subject', who(reader, seat));
+/** How an animal stands in a sentence, for languages that decline: alone or first, within, of, to and as an object. */
+export type AnimalForm = 'name' | 'mid' | 'gen' | 'dat' | 'startDat' | 'acc' | 'startAcc';
+/** What lies there, what is explored, of it, in it, to it, from it; `bare` before another noun. */
+type PlaceForm = 'nom' | 'acc' | 'gen' | 'in' | 'to' | 'from' | 'bare';
+
+/** In a list of seats: `You`, `Ann`. */
+export function listed({ say }: Words, reader: Reader, seat: Seat): string {
+	return say('seat.listed', who(reader, seat));
 }
 
 /** Within a sentence: `you`, `Ann`. */
@@ -17,12 +23,15 @@ export function object({ say }: Words, reader: Reader, seat: Seat): string {
 	return say('seat.object', who(reader, seat));
 }
 
-export function animalName({ say }: Words, animal: Animal): string {
-	return say(`animal.${ANIMAL_IDS[animal]}`);
+export function animalName({ say }: Words, animal: Animal, form: AnimalForm = 'name'): string {
+	return say(`animal.${ANIMAL_IDS[animal]}`, { form });
 }
 
-export function animalNames(voice: Words, animals: readonly Animal[]): string {
-	return voice.list(animals.map((animal) => animalName(voice, animal)));
+/** Only the first of a list begins a sentence. */
+const NEXT: Readonly<Partial<Record<AnimalForm, AnimalForm>>> = { name: 'mid', startDat: 'dat', startAcc: 'acc' };
+
+export function animalNames(voice: Words, animals: readonly Animal[], form: AnimalForm = 'name'): string {
+	return voice.list(animals.map((animal, i) => animalName(voice, animal, i === 0 ? form : (NEXT[form] ?? form))));
 }
 
 /** As a heading. */
@@ -31,8 +40,8 @@ export function habitatName({ say }: Words, habitat: Habitat): string {
 }
 
 /** In a sentence. */
-export function placeName({ say }: Words, habitat: Habitat): string {
-	return say(`place.${HABITAT_IDS[habitat]}`);
+export function placeName({ say }: Words, habitat: Habitat, form: PlaceForm = 'acc'): string {
+	return say(`place.${HABITAT_IDS[habitat]}`, { form });
 }
 
 export function assignmentTitle({ say }: Words, assignment: Assignment): string {
@@ -42,7 +51,7 @@ export function assignmentTitle({ say }: Words, assignment: Assignment): string 
 /** Either of two animals. */
 export function coverWords(voice: Words, assignment: Assignment): string {
 	const [one, other] = COVERS[assignment];
-	return voice.say('either', { one: animalName(voice, one), other: animalName(voice, other) });
+	return voice.say('either', { one: animalName(voice, one, 'mid'), other: animalName(voice, other, 'mid') });
 }
 
 /** The symbols in a set of bits, in the order of SYMBOLS. */
@@ -53,7 +62,7 @@ export function symbolNames({ say }: Words, bits: number): string[] {
 /** What the awards of a category are for. */
 export function awardName(voice: Words, category: number): string {
 	if (category === EACH) return voice.say('award.each');
-	return voice.say('award.habitat', { place: placeName(voice, category) });
+	return voice.say('award.habitat', { place: placeName(voice, category, 'gen') });
 }
 
 /** `2 dice and 1 token`. */
@@ -67,6 +76,15 @@ const ROUNDING = 1e-9;
 
 /** To the nearest tenth, unless it is told otherwise. What is not certain never reads as 0 % or 100 %. */
 export function percent({ say }: Words, chance: number, step = 0.001): string {
-	if (chance < ROUNDING || chance > 1 - ROUNDING) return say('percent', { chance: Math.round(chance) });
-	return say('percent', { chance: Math.min(Math.max(Math.round(chance / step) * step, step), 1 - step) });
+	return say('percent', { chance: rounded(chance, step) });
+}
+
+/** In whole hundredths, by the same rule: 99.6 % is 99, 0.3 % is 1. */
+export function wholePercent(chance: number): number {
+	return Math.round(100 * rounded(chance, 0.01));
+}
+
+function rounded(chance: number, step: number): number {
+	if (chance < ROUNDING || chance > 1 - ROUNDING) return Math.round(chance);
+	return Math.min(Math.max(Math.round(chance / step) * step, step), 1 - step);
 }

@@ -2,7 +2,7 @@ import type { Prompt, Reader, Situation, View, Voice } from '@shutterbox/kernel'
 import { CLAIM_PRICE, DIFFICULTY, EXPLORE_VALUES, habitatOf, PRESTIGE, REROLL_PRICE } from '../rules/components.ts';
 import { outcome } from '../rules/scoring.ts';
 import { type Phase, type State, WAITING, wouldSpook } from '../rules/state.ts';
-import { animalName, animalNames, type Key, placeName, subject } from './phrases.ts';
+import { animalName, animalNames, type Key, listed, placeName } from './phrases.ts';
 
 /** What the viewer has to decide, or who is waited for. */
 export function prompt(voice: Voice<Key>, { view, toMove, isOpen, ...reader }: Situation<State>): Prompt {
@@ -11,7 +11,7 @@ export function prompt(voice: Voice<Key>, { view, toMove, isOpen, ...reader }: S
 	const { phase, committed } = view;
 	if (phase === 'over') {
 		const places = outcome(view)?.places ?? [];
-		const winners = places.flatMap((place, seat) => (place === 1 ? [subject(voice, reader, seat)] : []));
+		const winners = places.flatMap((place, seat) => (place === 1 ? [listed(voice, reader, seat)] : []));
 		return { verb: say('prompt.over'), sentence: say('prompt.overText', { names: list(winners) }) };
 	}
 	if (typeof viewer !== 'number' || !toMove.includes(viewer)) {
@@ -23,7 +23,7 @@ export function prompt(voice: Voice<Key>, { view, toMove, isOpen, ...reader }: S
 	}
 	if (!isOpen) return { verb: say('prompt.wait'), sentence: say('prompt.sending') };
 	if (phase === 'research' && committed.length > 0) {
-		const duty = { animals: animalNames(voice, committed), count: committed.length };
+		const duty = { animals: animalNames(voice, committed, 'mid'), count: committed.length };
 		return { verb: say('prompt.committed'), sentence: say('prompt.committedText', duty) };
 	}
 	return { verb: say(`prompt.${phase}`), sentence: ownSentence(voice, phase, view, names) };
@@ -37,15 +37,17 @@ function ownSentence(voice: Voice<Key>, phase: Exclude<Phase, 'over'>, view: Sta
 		case 'research':
 			return say('prompt.researchText');
 		case 'fate': {
-			const animal = animalName(voice, drawn);
-			return wouldSpook(view, drawn)
-				? say('prompt.fateSpooks', { animal, place: placeName(voice, habitatOf(drawn)) })
-				: say('prompt.fateText', { animal, difficulty: DIFFICULTY[drawn], prestige: PRESTIGE[drawn] });
+			if (wouldSpook(view, drawn)) {
+				const place = placeName(voice, habitatOf(drawn), 'in');
+				return say('prompt.fateSpooks', { animal: animalName(voice, drawn), place });
+			}
+			const animal = animalName(voice, drawn, 'startDat');
+			return say('prompt.fateText', { animal, difficulty: DIFFICULTY[drawn], prestige: PRESTIGE[drawn] });
 		}
 		case 'claims':
-			return say('prompt.claimsText', { name: names[active], animal: animalName(voice, drawn), tokens: price });
+			return say('prompt.claimsText', { name: names[active], animal: animalName(voice, drawn, 'acc'), tokens: price });
 		case 'deny':
-			return say('prompt.denyText', { name: names[claimant], animal: animalName(voice, drawn), tokens: price });
+			return say('prompt.denyText', { name: names[claimant], animal: animalName(voice, drawn, 'acc'), tokens: price });
 		case 'explore':
 			return say('prompt.exploreText');
 		case 'reroll':

@@ -72,6 +72,7 @@ function animalsIn(voice: Voice<Key>, { animals }: Refusal['facts']): string {
 		? animalNames(
 				voice,
 				animals.map((id) => animalNamed(String(id))),
+				'acc',
 			)
 		: '';
 }

@@ -12,10 +12,10 @@ import {
 	coverWords,
 	habitatName,
 	type Key,
+	listed,
 	object,
 	placeName,
 	strengthWords,
-	subject,
 	symbolNames,
 } from './phrases.ts';
 
@@ -27,9 +27,9 @@ export function sentence(voice: Voice<Key>, event: Event, reader: Telling): stri
 	switch (event.type) {
 		case 'gameStarted':
 			return say('log.started', {
-				cards: animalNames(voice, event.opening),
+				cards: animalNames(voice, event.opening, 'mid'),
 				tokens: list(
-					event.tokens.map((count, seat) => say('log.tokensOf', { who: subject(voice, reader, seat), count })),
+					event.tokens.map((count, seat) => say('log.tokensOf', { who: listed(voice, reader, seat), count })),
 				),
 				...who(reader, event.first),
 			});
@@ -45,45 +45,40 @@ export function sentence(voice: Voice<Key>, event: Event, reader: Telling): stri
 			return say('log.reshuffled', { count: event.count });
 		case 'cardDrawn':
 			return say(event.spooks ? 'log.drewSpooking' : 'log.drew', {
-				who: subject(voice, reader, event.seat),
+				...who(reader, event.seat),
 				...cardFacts(voice, event.card),
 			});
 		case 'offerOpened':
 			return say('log.offered', {
-				animal: animalName(voice, event.card),
+				animal: animalName(voice, event.card, 'mid'),
 				names: list(event.eligible.map((seat) => object(voice, reader, seat))),
 			});
 		case 'answerGiven':
 			if (event.answer === null) return null;
-			return say(event.answer === 'claim' ? 'log.claimed' : 'log.declined', {
-				who: subject(voice, reader, event.seat),
-			});
+			return say(event.answer === 'claim' ? 'log.claimed' : 'log.declined', who(reader, event.seat));
 		case 'claimMade':
-			return say('log.claimMade', { ...who(reader, event.claimant), animal: animalName(voice, event.card) });
+			return say('log.claimMade', { ...who(reader, event.claimant), animal: animalName(voice, event.card, 'mid') });
 		case 'cardReserved':
 			return reservedWords(voice, event, reader);
 		case 'cardCommitted':
-			return say('log.committed', {
-				who: subject(voice, reader, event.seat),
-				animal: animalName(voice, event.card),
-			});
+			return say('log.committed', { ...who(reader, event.seat), animal: animalName(voice, event.card, 'acc') });
 		case 'cardPlaced':
-			return say('log.placed', { animal: animalName(voice, event.card), place: placeName(voice, event.habitat) });
+			return say('log.placed', { animal: animalName(voice, event.card), place: placeName(voice, event.habitat, 'in') });
 		case 'habitatSpooked':
 			return say('log.spooked', {
 				animal: animalName(voice, event.by),
-				place: placeName(voice, event.habitat),
-				animals: animalNames(voice, event.cards),
+				place: placeName(voice, event.habitat, 'in'),
+				animals: animalNames(voice, event.cards, 'mid'),
 			});
 		case 'tokensChanged':
 			return null;
 		case 'prepared':
 			return say(event.fromHand.length === 0 ? 'log.prepared' : 'log.preparedReserved', {
 				parts: list(partsOf(voice, event)),
-				animals: animalNames(voice, event.fromHand),
+				animals: animalNames(voice, event.fromHand, 'mid'),
 			});
 		case 'passed':
-			return say('log.passed', { who: subject(voice, reader, event.seat) });
+			return say('log.passed', who(reader, event.seat));
 		case 'exploreRolled':
 			return say(event.success ? 'log.explored' : 'log.missed', {
 				place: placeName(voice, event.habitat),
@@ -98,33 +93,33 @@ export function sentence(voice: Voice<Key>, event: Event, reader: Telling): stri
 			});
 		case 'exploreFailed':
 			return say('log.exploreFailed', {
-				animals: animalNames(voice, event.cards),
-				place: placeName(voice, event.habitat),
+				animals: animalNames(voice, event.cards, 'mid'),
+				place: placeName(voice, event.habitat, 'from'),
 				back: event.refunded,
 			});
 		case 'shotRolled':
 			return say('log.shot', {
-				animal: animalName(voice, event.animal),
+				animal: animalName(voice, event.animal, 'mid'),
 				sum: sumWords(voice, event),
 				difficulty: event.difficulty,
 			});
 		case 'photographed':
 			return say('log.photographed', {
-				who: subject(voice, reader, event.seat),
-				animal: animalName(voice, event.animal),
+				...who(reader, event.seat),
+				animal: animalName(voice, event.animal, 'acc'),
 				prestige: PRESTIGE[event.animal],
 			});
 		case 'escaped':
 			return say('log.escaped', { animal: animalName(voice, event.animal), back: event.refunded });
 		case 'awardWon':
 			return say('log.award', {
-				who: subject(voice, reader, event.seat),
+				...who(reader, event.seat),
 				what: awardName(voice, categoryOf(event.award)),
 				prestige: event.prestige,
 			});
 		case 'turnEnded':
 			return say(event.photos > 0 ? 'log.turnEnded' : 'log.knowledge', {
-				who: subject(voice, reader, event.seat),
+				...who(reader, event.seat),
 				photos: say('photos', { count: event.photos }),
 				tokens: tokens(event.knowledge),
 			});
@@ -139,7 +134,7 @@ export function sentence(voice: Voice<Key>, event: Event, reader: Telling): stri
 				assignments: list(
 					event.assignments.map((assignment, seat) =>
 						say('log.assignmentOf', {
-							who: subject(voice, reader, seat),
+							who: listed(voice, reader, seat),
 							title: assignmentTitle(voice, assignment),
 						}),
 					),
@@ -150,15 +145,15 @@ export function sentence(voice: Voice<Key>, event: Event, reader: Telling): stri
 
 function cardFacts(voice: Voice<Key>, animal: Animal) {
 	return {
-		animal: animalName(voice, animal),
-		place: placeName(voice, habitatOf(animal)),
+		animal: animalName(voice, animal, 'acc'),
+		place: placeName(voice, habitatOf(animal), 'nom'),
 		difficulty: DIFFICULTY[animal],
 		prestige: PRESTIGE[animal],
 	};
 }
 
 function reservedWords(voice: Voice<Key>, event: Event & { type: 'cardReserved' }, reader: Reader): string {
-	const known = { who: subject(voice, reader, event.seat), animal: animalName(voice, event.card) };
+	const known = { ...who(reader, event.seat), animal: animalName(voice, event.card, 'acc') };
 	if (event.how === 'bought' && event.payee !== null) {
 		const tokens = voice.say('tokens', { count: event.paid });
 		return voice.say('log.bought', { ...known, seller: object(voice, reader, event.payee), tokens });
@@ -176,7 +171,7 @@ function partsOf(voice: Voice<Key>, { habitats, animals }: Event & { type: 'prep
 }
 
 /** `4 + 2 + 1 token = 7`, or the one die that was rolled. */
-function sumWords({ say }: Voice<Key>, { dice, tokens, total }: Event & { type: 'shotRolled' }): string {
+export function sumWords({ say }: Voice<Key>, { dice, tokens, total }: Event & { type: 'shotRolled' }): string {
 	const parts = [...dice.map(String), ...(tokens === 0 ? [] : [say('tokens', { count: tokens })])];
 	return parts.length === 1 ? parts[0] : say('log.sum', { parts: parts.join(' + '), total });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exploreOdds, nextCards, photoOdds, spookOdds } from '../../src/analysis/odds.ts';
+import { exploreOdds, photoOdds } from '../../src/analysis/odds.ts';
 import { ANIMAL_IDS, animalNamed, DIFFICULTY } from '../../src/rules/components.ts';
-import { at, ids, MOUNTAIN, RAINFOREST, SAVANNAH, SHORELINE, stateAt } from '../table.ts';
+import { MOUNTAIN, RAINFOREST, SAVANNAH, SHORELINE } from '../table.ts';
 
 const percent = (odds: number) => +(100 * odds).toFixed(1);
 
@@ -43,19 +43,4 @@ describe('[SNP-48] photographing an animal', () => {
 			}
 		}
 	});
-});
-
-test('[SNP-25, 28] the risk of a spook follows from the cards nobody has seen', () => {
-	const table = at('2p research 0 | savannah plains-zebra | shoreline gentoo-penguin | 0: photos meerkat');
-	// Lower than the zebra: the tortoise; lower than the penguin: crab and flamingo.
-	expect(spookOdds(table.state)).toBeCloseTo(3 / 33);
-	expect(spookOdds(table.view(1))).toBeCloseTo(3 / 33);
-});
-
-test('[SNP-28] with the deck empty the next card comes from the discard pile, with both empty there is none', () => {
-	const state = stateAt('2p research 0 | savannah plains-zebra | deck - | discard lion meerkat');
-	expect(ids(nextCards(state))).toBe('lion meerkat');
-	expect(spookOdds(state)).toBe(1 / 2);
-	state.discard = [];
-	expect(spookOdds(state)).toBe(0);
 });

@@ -9,6 +9,7 @@ test('[SNP-1] two to four seats, and defaults for everything', () => {
 			cardToken: 'everyCard',
 			denial: 'onRequest',
 			reservedCards: 'faceDown',
+			helps: 'allowed',
 			claimSeconds: 15,
 		},
 	});
@@ -21,6 +22,7 @@ test.each([
 	[{ cardToken: 'never' }, 'cardToken'],
 	[{ denial: true }, 'denial'],
 	[{ reservedCards: 'secret' }, 'reservedCards'],
+	[{ helps: 'mine' }, 'helps'],
 	[{ claimSeconds: 20 }, 'claimSeconds'],
 	[{ solo: true }, 'solo'],
 ])('a table for two cannot have %j', (options, option) => {

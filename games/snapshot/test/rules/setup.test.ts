@@ -10,6 +10,7 @@ const DEFAULTS = {
 	cardToken: 'everyCard',
 	denial: 'onRequest',
 	reservedCards: 'faceDown',
+	helps: 'allowed',
 	claimSeconds: 15,
 } as const;
 

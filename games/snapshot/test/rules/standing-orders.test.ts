@@ -1,6 +1,7 @@
 import type { Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { snapshot } from '../../src/index.ts';
+import { ANIMAL_IDS } from '../../src/rules/components.ts';
 import { type StandingOrder, standingAnswer } from '../../src/rules/standing-orders.ts';
 import { at } from '../table.ts';
 
@@ -34,6 +35,20 @@ describe('what an order answers', () => {
 		expect(answers({ wishlist: ['jaguar'] }, 'lion')).toBe('decline');
 	});
 
+	test('[SNP-18] "this turn" declines in that turn alone, then the order before it answers', () => {
+		const order = { declineTurn: { round: 1, active: 0 }, after: { wishlist: ['jaguar'] } } as const;
+		expect(answers(order, 'jaguar')).toBe('decline');
+		expect(answers({ ...order, declineTurn: { round: 2, active: 0 } }, 'jaguar')).toBe('claim');
+		expect(answers({ ...order, declineTurn: { round: 1, active: 2 } }, 'jaguar')).toBe('claim');
+		expect(answers({ declineTurn: { round: 2, active: 0 }, after: 'askMe' }, 'jaguar')).toBeNull();
+	});
+
+	test('[SNP-61, 62] where turns take days a seat begins with a list of what its assignment wants', () => {
+		const order = snapshot.standing?.inCorrespondence?.(offer('jaguar').view(1), 1) as StandingOrder;
+		for (const card of ANIMAL_IDS) expect([card, answers(order, card)]).toEqual([card, answers('onAssignment', card)]);
+		expect(order).toMatchObject({ wishlist: expect.arrayContaining(['golden-eagle', 'common-octopus', 'meerkat']) });
+	});
+
 	test('[SNP-18, 19] a seat that is not asked, or has answered, answers nothing', () => {
 		const table = offer('jaguar');
 		expect(standingAnswer(table.view(0), 0, 'never')).toBeNull();
@@ -57,6 +72,7 @@ test('[SNP-19] whichever order a seat has, all others see the same until the off
 		expect(seenBy(viewer, 'never', 'claim')).toEqual(thinking);
 		expect(seenBy(viewer, 'onAssignment', 'decline')).toEqual(thinking);
 		expect(seenBy(viewer, { wishlist: [] }, 'claim')).toEqual(thinking);
+		expect(seenBy(viewer, { declineTurn: { round: 1, active: 0 }, after: 'askMe' }, 'claim')).toEqual(thinking);
 		expect(thinking.told).toEqual([{ type: 'answerGiven', seat: 1, answer: null }]);
 	}
 });

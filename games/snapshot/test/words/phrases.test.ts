@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describeCatalogues } from '@shutterbox/testkit';
 import { expect, test } from 'vitest';
 import { snapshot } from '../../src/index.ts';
 import { ASSIGNMENT_IDS } from '../../src/rules/assignments.ts';
 import { AWARD_CATEGORIES } from '../../src/rules/awards.ts';
 import { ANIMAL_IDS, HABITAT_IDS, SYMBOLS } from '../../src/rules/components.ts';
-import { messages } from '../../src/words/en.ts';
 import { endReason, scoreDetail, scoreSource } from '../../src/words/ends.ts';
 import {
 	animalName,
@@ -16,16 +12,12 @@ import {
 	percent,
 	placeName,
 	symbolNames,
+	wholePercent,
 } from '../../src/words/phrases.ts';
 import { at } from '../table.ts';
-import { voice } from './voice.ts';
+import { LANGUAGES, voice } from './voice.ts';
 
-const folder = join(import.meta.dirname, '../../src/words');
-const sources = globSync('*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
-
-describeCatalogues('the words of Snapshot', { en: messages }, sources);
-
-test('every component has a name', () => {
+test.each(LANGUAGES)('every component has a name in %s', (_, voice) => {
 	const named = [
 		...ANIMAL_IDS.map((_, animal) => animalName(voice, animal)),
 		...ASSIGNMENT_IDS.map((_, assignment) => assignmentTitle(voice, assignment)),
@@ -58,4 +50,6 @@ test('what is not certain never reads as certain', () => {
 		...['0%', '0.1%', '25%', '66.7%', '99.9%', '100%', '100%'],
 	]);
 	expect([0.001, 2 / 3, 0.999].map((chance) => percent(voice, chance, 0.01))).toEqual(['1%', '67%', '99%']);
+	const whole = [0, 0.003, 0.25, 2 / 3, 0.996, 1 - 1e-12, 1].map(wholePercent);
+	expect(whole).toEqual([0, 1, 25, 67, 99, 100, 100]);
 });

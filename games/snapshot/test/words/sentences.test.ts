@@ -1,9 +1,10 @@
 import type { Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/index.ts';
+import { animalNamed } from '../../src/rules/components.ts';
 import { sentence } from '../../src/words/sentences.ts';
 import { at } from '../table.ts';
-import { NAMES, TABLES, told, voice } from './voice.ts';
+import { LANGUAGES, NAMES, RUSSIAN, TABLES, told, voice } from './voice.ts';
 
 /** Whether an event has a line in the log of a seat that knows all about it. */
 const HAS_LINE: Readonly<Record<Event['type'], boolean>> = {
@@ -33,7 +34,7 @@ const HAS_LINE: Readonly<Record<Event['type'], boolean>> = {
 	gameEnded: true,
 };
 
-test('every type of event is told or left out on purpose', () => {
+test.each(LANGUAGES)('every type of event is told in %s or left out on purpose', (_, voice) => {
 	const seen = new Set<string>();
 	for (const [seed, table] of TABLES.entries()) {
 		for (let more = 0; more < 4; more++) {
@@ -43,7 +44,7 @@ test('every type of event is told or left out on purpose', () => {
 				const isKnown =
 					!('assignment' in event && event.assignment === null) && !('answer' in event && event.answer === null);
 				expect(line !== null, event.type).toBe(HAS_LINE[event.type] && isKnown);
-				if (line !== null) expect(line).toMatch(/^[A-Z].*\.$/);
+				if (line !== null) expect(line).toMatch(/^[A-ZА-Я].*\.$/);
 			}
 		}
 	}
@@ -170,4 +171,22 @@ test('with open cards, all assignments and answers are told', () => {
 		/^Bo’s secret assignment is “Middle Age”: Golden Eagle or Common Octopus for the cover, /,
 	);
 	expect(sentence(voice, { type: 'answerGiven', seat: 1, answer: 'decline' }, telling)).toBe('Bo declined.');
+});
+
+test('Russian tells of a turn without declining a name or giving anybody a gender', () => {
+	const lines = (viewer: Viewer, event: Event) => sentence(RUSSIAN, event, { names: NAMES, viewer, options: {} });
+	const [cobra, lion] = ['king-cobra', 'lion'].map(animalNamed);
+	const drawn: Event = { type: 'cardDrawn', seat: 1, card: cobra, spooks: true, deck: 3 };
+	const bought: Event = { type: 'cardReserved', seat: 1, card: cobra, how: 'bought', paid: 1, payee: 0 };
+	const won: Event = { type: 'awardWon', seat: 1, award: 12, prestige: 6 };
+	expect([lines(0, drawn), lines(1, drawn)]).toEqual([
+		'Bo тянет королевскую кобру (джунгли, нужно 9, очков 7). Эта карта спугнёт своё место.',
+		'Вы тянете королевскую кобру (джунгли, нужно 9, очков 7). Эта карта спугнёт своё место.',
+	]);
+	expect([lines(0, bought), lines(1, bought)]).toEqual([
+		'Bo покупает королевскую кобру за 1 жетон; продавец: вы.',
+		'Вы покупаете королевскую кобру за 1 жетон; продавец: Anna.',
+	]);
+	expect(lines(0, won)).toBe('Bo получает награду за кадр каждого места: 6 очков.');
+	expect(lines(0, { type: 'escaped', seat: 1, animal: lion, refunded: 2 })).toBe('Лев уходит; 2 жетона возвращаются.');
 });
