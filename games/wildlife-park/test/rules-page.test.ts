@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COLOURS, LEFT_COLOURS, RIGHT_COLOURS } from '../src/rules/components.ts';
+import { BOARDS, COLOUR_OF, COLOURS, LEFT_COLOURS, RIGHT_COLOURS, SPECIES, starTile } from '../src/rules/components.ts';
 import { hexesIn, LAYOUTS } from '../src/rules/layouts.ts';
 import { MISSIONS } from '../src/rules/missions.ts';
 import { optionsSchema } from '../src/rules/options.ts';
+import { messages } from '../src/words/en.ts';
 
 const rules = readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8');
 const section = (heading: string) => rules.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
@@ -56,6 +57,80 @@ test('[WPK-9, 24] the drawings of the parks are the parks', () => {
 				.join(', '),
 		]),
 	);
+});
+
+/** Full and scientific names, as in the list of components. */
+const SPECIES_NAMES = {
+	orangutan: ['Bornean orangutan', 'Pongo pygmaeus'],
+	sloth: ['Brown-throated sloth', 'Bradypus variegatus'],
+	tiger: ['Tiger', 'Panthera tigris'],
+	'giant-panda': ['Giant panda', 'Ailuropoda melanoleuca'],
+	'sea-otter': ['Sea otter', 'Enhydra lutris'],
+	'sea-turtle': ['Green sea turtle', 'Chelonia mydas'],
+	seal: ['Harbour seal', 'Phoca vitulina'],
+	penguin: ['African penguin', 'Spheniscus demersus'],
+	'golden-eagle': ['Golden eagle', 'Aquila chrysaetos'],
+	vicuna: ['Vicuña', 'Vicugna vicugna'],
+	'wild-yak': ['Wild yak', 'Bos mutus'],
+	ibex: ['Alpine ibex', 'Capra ibex'],
+	giraffe: ['Giraffe', 'Giraffa camelopardalis'],
+	lion: ['Lion', 'Panthera leo'],
+	zebra: ['Plains zebra', 'Equus quagga'],
+	elephant: ['African savanna elephant', 'Loxodonta africana'],
+	saola: ['Saola', 'Pseudoryx nghetinhensis'],
+	gorilla: ['Western gorilla', 'Gorilla gorilla'],
+	vaquita: ['Vaquita', 'Phocoena sinus'],
+	'blue-whale': ['Blue whale', 'Balaenoptera musculus'],
+	'snow-leopard': ['Snow leopard', 'Panthera uncia'],
+	'black-rhino': ['Black rhinoceros', 'Diceros bicornis'],
+} as const;
+const ANIMALS = [...SPECIES, ...BOARDS];
+
+test('species are called what the list of components calls them', () => {
+	expect(Object.keys(SPECIES_NAMES)).toEqual(ANIMALS);
+	const called = ANIMALS.map((animal) => messages[`species.${animal}`]);
+	const capitalised = called.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+	expect(capitalised).toEqual(ANIMALS.map((animal) => SPECIES_NAMES[animal][0]));
+	// Small letters but in names of places.
+	expect(called.filter((name) => /[A-Z]/.test(name))).toEqual([
+		'Bornean orangutan',
+		'African penguin',
+		'Alpine ibex',
+		'African savanna elephant',
+	]);
+	const listed = rows(section('What you see on the table')).slice(1);
+	const byColour = COLOURS.map((colour, i) => {
+		const stars = BOARDS.filter((_, board) => COLOUR_OF[starTile(board)] === i);
+		return [colour, SPECIES.slice(4 * i, 4 * i + 3), SPECIES.slice(4 * i + 3, 4 * i + 4), stars] as const;
+	});
+	expect(listed.map(([colour, , ...names]) => [colour, ...names])).toEqual(
+		byColour.map(([colour, ...groups]) => [
+			colour,
+			...groups.map((group) => group.map((animal) => messages[`species.${animal}`]).join(', ')),
+		]),
+	);
+});
+
+/** Everything in the book, the source and the tests that looks like the number of a rule or a ruling. */
+const sources = globSync('{RULES*.md,README.md,{src,test}/**/*.ts}', { cwd: join(import.meta.dirname, '..') });
+const numbersIn = (file: string) =>
+	readFileSync(join(import.meta.dirname, '..', file), 'utf8').match(/\b[A-Z]+-\d+\b/g) ?? [];
+
+test('rules and rulings are cited by numbers they have', () => {
+	const numbers = new Set([...rules.matchAll(/^- \*\*((?:WPK|RUL)-\d+)\*\*/gm)].map(([, number]) => number));
+	expect(numbers.size).toBe(70 + 21);
+	const cited = new Set(sources.flatMap(numbersIn).filter((number) => !/^E?X-/.test(number)));
+	expect([...cited].filter((number) => !numbers.has(number))).toEqual([]);
+	expect(cited.size).toBe(numbers.size);
+});
+
+test('an option names the ruling that names the option', () => {
+	for (const [name, { ruling }] of Object.entries(optionsSchema)) {
+		const named = [...rules.matchAll(/^- \*\*(RUL-\d+)\*\* (.*)$/gm)].find(([, , text]) =>
+			text.includes(`Option \`${name}\``),
+		);
+		expect(ruling).toBe(named?.[1]);
+	}
 });
 
 test('[WPK-53] the table of missions', () => {

@@ -1,6 +1,7 @@
 import { ANIMAL_POINTS, COLOURS, type ColourIndex, HEART, MULTI, SYMBOL_OF } from '../rules/components.ts';
 import { connected, count, type Hex, type HexSet, lowest, type TowerPoint } from '../rules/layouts.ts';
 import { isAtTower, NO_TILE, type Park } from '../rules/park.ts';
+import { matchingParts } from '../rules/towers.ts';
 import { missionHopes } from './mission-hopes.ts';
 import type { Outlook } from './outlook.ts';
 import { Survey } from './survey.ts';
@@ -221,26 +222,4 @@ interface Pool {
 	low: number;
 	mid: number;
 	six: number;
-}
-
-/**
- * Number of parts at a tower point if they match, and fit a further part where one is given, and all other hexes are
- * vacant; −1 if no tower can stand there any more.
- */
-export function matchingParts(
-	{ tiles, corners }: Park,
-	{ hexes, corners: facing }: TowerPoint,
-	further = HEART,
-): number {
-	let parts = 0;
-	let symbol = further;
-	for (let i = 0; i < 3; i++) {
-		const tile = tiles[hexes[i]];
-		if (tile === NO_TILE) continue;
-		if (SYMBOL_OF[tile] === HEART || corners[hexes[i]] !== facing[i]) return -1;
-		if (symbol !== HEART && SYMBOL_OF[tile] !== symbol) return -1;
-		symbol = SYMBOL_OF[tile];
-		parts++;
-	}
-	return parts;
 }

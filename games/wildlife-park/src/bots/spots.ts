@@ -3,8 +3,8 @@ import { colourOf, type Item, isDie, pips } from '../rules/items.ts';
 import { CORNERS, HEXES, type Hex, type HexSet, NO_POINT } from '../rules/layouts.ts';
 import type { BuildStep, WorkerUse } from '../rules/move.ts';
 import { canHold, isWatchtowerTile, layoutOf, layTile, NO_TILE, type Park } from '../rules/park.ts';
+import { matchingParts } from '../rules/towers.ts';
 import { turned } from '../rules/workers.ts';
-import { matchingParts } from './appraisal.ts';
 
 /** Where an item may go. */
 export interface Spot {

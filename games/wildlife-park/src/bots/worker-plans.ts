@@ -1,10 +1,10 @@
 import type { Seat } from '@shutterbox/kernel';
-import { COLOUR_OF, MULTI, WORKERS } from '../rules/components.ts';
+import { COLOUR_OF, WORKERS } from '../rules/components.ts';
 import { HEXES, type Hex } from '../rules/layouts.ts';
 import type { WorkerChange, WorkerUse } from '../rules/move.ts';
 import { clonePark, faultOf, layoutOf, type Park } from '../rules/park.ts';
 import type { State } from '../rules/state.ts';
-import { turned, withoutUsed, workersIn } from '../rules/workers.ts';
+import { turned, usesFor, withoutUsed } from '../rules/workers.ts';
 import { Outlook } from './outlook.ts';
 import type { Judge } from './plans.ts';
 
@@ -19,13 +19,9 @@ export function turningsOf(park: Park, unused: number): Turning[] {
 	const found: Turning[] = [];
 	for (let hex = 0; hex < HEXES; hex++) {
 		if (park.dice[hex] === 0) continue;
-		const fitting = workersIn(unused & ((1 << COLOUR_OF[park.tiles[hex]]) | (1 << MULTI)));
-		const crews = fitting.length === 2 ? [[fitting[0]], [fitting[1]], fitting] : fitting.map((token) => [token]);
-		for (const crew of crews) {
-			for (const delta of [1, -1] as const) {
-				const workers = crew.map((token): WorkerUse => [token, delta]);
-				if (faultOf(park, hex, turned(park.dice[hex], workers)) === null) found.push({ hex, workers });
-			}
+		const [, ...uses] = usesFor(unused, COLOUR_OF[park.tiles[hex]]);
+		for (const workers of uses) {
+			if (faultOf(park, hex, turned(park.dice[hex], workers)) === null) found.push({ hex, workers });
 		}
 	}
 	return found;

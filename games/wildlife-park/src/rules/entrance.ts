@@ -17,7 +17,7 @@ export function diceGroups(park: Park): HexSet[] {
 }
 
 /** The groups that have a die at the entrance; each counts once. */
-function entranceGroups(park: Park): Group[] {
+export function entranceGroups(park: Park): Group[] {
 	const gates = diced(park) & layoutOf(park).entrance;
 	return groupsFrom(park, gates).map((hexes) => ({ hexes, points: sumOfDice(park, hexes) }));
 }

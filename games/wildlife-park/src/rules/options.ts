@@ -16,7 +16,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 		default: 'symmetric',
 		title: 'Side of the player boards',
 		help: 'Symmetric: all parks have the same shape, best for a first game. Asymmetric: each board has its own.',
-		ruling: 'R-15',
+		ruling: 'RUL-15',
 	},
 	missions: {
 		schema: { kind: 'choice', values: ['off', 'on'] },
@@ -30,7 +30,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 		default: 'combined',
 		title: 'Choosing and building',
 		help: 'Combined: one secret move a turn. Stepwise: all choices are shown before anybody builds. Ordered: seats choose one by one, lowest supply board first.',
-		ruling: 'R-3',
+		ruling: 'RUL-3',
 		seats: TOGETHER,
 	},
 };

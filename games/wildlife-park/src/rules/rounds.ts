@@ -27,7 +27,14 @@ export function endTurn(state: State, ctx: PlayContext<Event>): void {
 	replenish(state, ctx);
 	if (state.solo) state.solo.side = null;
 	else passBoards(state, ctx);
-	if (state.turn === ROUND_1 || state.turn === TURNS) askForWorkers(state, ctx);
+	goToNextTurn(state);
+	// WPK-43, WPK-49: only seats that can change something are asked.
+	if (state.phase === 'workers' && !state.parks.some((_, seat) => canUseWorkers(state, seat))) endRound(state, ctx);
+}
+
+/** To the workers, after the last turn of a round. */
+export function goToNextTurn(state: State): void {
+	if (state.turn === ROUND_1 || state.turn === TURNS) state.phase = 'workers';
 	else {
 		state.turn++;
 		startTurn(state);
@@ -45,12 +52,6 @@ function replenish(state: State, { emit }: PlayContext<Event>): void {
 			emit?.({ type: 'replenished', seat, slot, tile: tileId(tile) }, { reveals: true });
 		}
 	});
-}
-
-/** WPK-43, WPK-49: only seats that can change something are asked. */
-function askForWorkers(state: State, ctx: PlayContext<Event>): void {
-	state.phase = 'workers';
-	if (!state.parks.some((_, seat) => canUseWorkers(state, seat))) endRound(state, ctx);
 }
 
 /** WPK-44: after the workers. */

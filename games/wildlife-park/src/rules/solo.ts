@@ -45,13 +45,17 @@ export function declare(state: State, { kind }: Declare, ctx: PlayContext<Event>
 	ctx.emit?.({ type: 'declared', kind });
 	const token = solo.tokens.shift();
 	if (token === undefined) throw new Error('no solo token left');
-	solo.drawn.push(token);
 	ctx.emit?.({ type: 'tokenRevealed', number: token }, { reveals: true });
+	hit(state, token);
+	if (state.phase !== 'protect') loseHit(state, ctx);
+}
+
+/** A token hits an item, which a worker may save. WPK-63: in the last turn it makes no difference, so nobody is asked. */
+export function hit(state: State, token: number): void {
+	const solo = soloOf(state);
+	solo.drawn.push(token);
 	solo.hit = hitBy(state, token);
-	// WPK-63: in the last turn it makes no difference, so nobody is asked.
-	const isAsked = !isLastTurn(state) && (state.workers[0] & protectors(state)) !== 0;
-	if (isAsked) state.phase = 'protect';
-	else loseHit(state, ctx);
+	if (!isLastTurn(state) && (state.workers[0] & protectors(state)) !== 0) state.phase = 'protect';
 }
 
 /** The space with the token's number on the side not declared, or the next occupied one clockwise. */

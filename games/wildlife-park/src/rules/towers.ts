@@ -1,6 +1,6 @@
-import { SYMBOL_OF, SYMBOLS, type TileSymbol } from './components.ts';
+import { HEART, SYMBOL_OF, SYMBOLS, type TileSymbol } from './components.ts';
 import { lowest, type TowerPoint } from './layouts.ts';
-import { layoutOf, type Park } from './park.ts';
+import { layoutOf, NO_TILE, type Park } from './park.ts';
 
 export interface Tower {
 	readonly point: TowerPoint;
@@ -34,4 +34,26 @@ export function towerPoints(park: Park): number {
 	let points = 0;
 	for (let rest = park.towers; rest !== 0; rest &= rest - 1) points += towerAt(park, lowest(rest)).points;
 	return points;
+}
+
+/**
+ * Number of parts at a tower point if they match, and fit a further part where one is given, and all other hexes are
+ * vacant; −1 if no tower can stand there any more.
+ */
+export function matchingParts(
+	{ tiles, corners }: Park,
+	{ hexes, corners: facing }: TowerPoint,
+	further = HEART,
+): number {
+	let parts = 0;
+	let symbol = further;
+	for (let i = 0; i < 3; i++) {
+		const tile = tiles[hexes[i]];
+		if (tile === NO_TILE) continue;
+		if (SYMBOL_OF[tile] === HEART || corners[hexes[i]] !== facing[i]) return -1;
+		if (symbol !== HEART && SYMBOL_OF[tile] !== symbol) return -1;
+		symbol = SYMBOL_OF[tile];
+		parts++;
+	}
+	return parts;
 }

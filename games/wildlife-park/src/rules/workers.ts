@@ -9,6 +9,8 @@ import type { State } from './state.ts';
 
 // Worker tokens: WPK-36 to WPK-39, WPK-43, WPK-49.
 
+const DELTAS = [1, -1] as const;
+
 /** The first thing wrong with workers for a die of this colour, token by token in list order. */
 export function workerFault(unused: number, uses: readonly WorkerUse[], colour: ColourIndex): Code | null {
 	let left = unused;
@@ -40,6 +42,13 @@ export function withoutUsed(unused: number, uses: readonly WorkerUse[]): number 
 	let left = unused;
 	for (const [token] of uses) left &= ~(1 << WORKERS.indexOf(token));
 	return left;
+}
+
+/** The ways unused workers may turn a die of this colour, without any first. */
+export function usesFor(unused: number, colour: ColourIndex): readonly (readonly WorkerUse[])[] {
+	const single = workersIn(unused & ((1 << MULTI) | (1 << colour))).map((token) => [token]);
+	const crews = single.length === 2 ? [...single, single.flat()] : single;
+	return [[], ...crews.flatMap((crew) => DELTAS.map((delta) => crew.map((token): WorkerUse => [token, delta])))];
 }
 
 /** WPK-43: at a round's end dice in the park may be changed, each change judged with the workers the earlier ones left. */

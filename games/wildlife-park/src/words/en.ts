@@ -1,6 +1,18 @@
+import { type Options, optionsSchema } from '../rules/options.ts';
+import { boardMessages } from './en-board.ts';
+import { colour } from './en-forms.ts';
+
 /** Who did something, at the start of a sentence. */
 const WHO = '{who, select, you {You} other {{name}}}';
 const POINTS = '{points, plural, one {# point} other {# points}}';
+
+/** As the rules put it. */
+const options = Object.fromEntries(
+	Object.entries(optionsSchema).flatMap(([name, { title, help }]) => [
+		[`option.${name}`, title],
+		[`option.${name}.help`, help],
+	]),
+) as Readonly<Record<`option.${keyof Options}${'' | '.help'}`, string>>;
 
 export const messages = {
 	'colour.green': 'green',
@@ -13,28 +25,35 @@ export const messages = {
 	'worker.orange': 'orange worker',
 	'worker.multi': 'multicoloured worker',
 
-	'species.orangutan': 'orangutan',
-	'species.sloth': 'sloth',
+	'species.orangutan': 'Bornean orangutan',
+	'species.sloth': 'brown-throated sloth',
 	'species.tiger': 'tiger',
-	'species.giant-panda': 'panda',
+	'species.giant-panda': 'giant panda',
 	'species.sea-otter': 'sea otter',
-	'species.sea-turtle': 'turtle',
-	'species.seal': 'seal',
-	'species.penguin': 'penguin',
-	'species.golden-eagle': 'eagle',
+	'species.sea-turtle': 'green sea turtle',
+	'species.seal': 'harbour seal',
+	'species.penguin': 'African penguin',
+	'species.golden-eagle': 'golden eagle',
 	'species.vicuna': 'vicuña',
-	'species.wild-yak': 'yak',
-	'species.ibex': 'ibex',
+	'species.wild-yak': 'wild yak',
+	'species.ibex': 'Alpine ibex',
 	'species.giraffe': 'giraffe',
 	'species.lion': 'lion',
-	'species.zebra': 'zebra',
-	'species.elephant': 'elephant',
+	'species.zebra': 'plains zebra',
+	'species.elephant': 'African savanna elephant',
 	'species.saola': 'saola',
-	'species.gorilla': 'gorilla',
+	'species.gorilla': 'western gorilla',
 	'species.vaquita': 'vaquita',
-	'species.blue-whale': 'whale',
-	'species.snow-leopard': 'leopard',
-	'species.black-rhino': 'rhino',
+	'species.blue-whale': 'blue whale',
+	'species.snow-leopard': 'snow leopard',
+	'species.black-rhino': 'black rhinoceros',
+
+	'corner.0': 'east',
+	'corner.1': 'south-east',
+	'corner.2': 'south-west',
+	'corner.3': 'west',
+	'corner.4': 'north-west',
+	'corner.5': 'north-east',
 
 	'symbol.heart': 'heart',
 	'symbol.black': 'black part',
@@ -42,9 +61,9 @@ export const messages = {
 	'symbol.beige': 'beige part',
 	'symbol.star': 'star',
 
-	'item.tile': '{colour} {animal} ({symbol})',
-	'item.die': '{colour} die {value}',
-	'item.short': '{colour} {value}',
+	'item.tile': `{animal} (${colour}, {symbol})`,
+	'item.die': `${colour} die {value}`,
+	'item.short': `${colour} {value}`,
 	'item.tower': '{colour, select, black {black} brown {brown} other {beige}} tower',
 	'item.lost': 'Out of the game: {item}.',
 	'hex.that': 'that hex',
@@ -140,7 +159,7 @@ export const messages = {
 	'log.missions': '{who, select, you {Your missions} other {Missions of {name}}}: {missions}.',
 	'log.rerolled': `${WHO} rolled again: {dice}.`,
 	'log.keptDice': `${WHO} kept all dice.`,
-	'log.change': '{colour} {from} to {to}',
+	'log.change': `${colour} {from} to {to}`,
 	'log.swapped': `${WHO} swapped starting tile {start} for display tile {slot}.`,
 	'log.kept': `${WHO} kept the starting tiles.`,
 	'log.round': 'Round {round}: {turns} turns.',
@@ -167,6 +186,16 @@ export const messages = {
 	'log.finalScored': `{who, select, you {Your park} other {Park of {name}}}: ${POINTS}.`,
 	'log.soloWon': 'The challenge is won. {achievement}.',
 	'log.ended': 'The match is over.',
+
+	'achievement.0': 'A win, with room to improve',
+	'achievement.1': 'A solid job',
+	'achievement.2': 'Good',
+	'achievement.3': 'Very good',
+	'achievement.4': 'Impressive',
+	'achievement.5': 'Most impressive',
+	'achievement.6': 'Excellent',
+	'achievement.7': 'Extreme',
+	'achievement.8': 'Legendary',
 
 	'end.displaysEmpty': 'All displays are empty.',
 	'end.challengeWon': 'The challenge is won.',
@@ -203,4 +232,6 @@ export const messages = {
 	'value.ordered': 'Ordered',
 	'value.on': 'With missions',
 	'value.off': 'Without',
+	...options,
+	...boardMessages,
 } as const;

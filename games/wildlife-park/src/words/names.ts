@@ -1,5 +1,6 @@
 import type { Voice } from '@shutterbox/kernel';
 import {
+	ACHIEVEMENTS,
 	BOARDS,
 	COLOURS,
 	type ColourIndex,
@@ -22,8 +23,38 @@ export function colourName({ say }: Words, colour: ColourIndex): string {
 	return say(`colour.${COLOURS[colour]}`);
 }
 
-export function animalName({ say }: Words, tile: Tile): string {
-	return say(`species.${[...SPECIES, ...BOARDS][SPECIES_OF[tile]]}`);
+const ANIMALS = [...SPECIES, ...BOARDS] as const;
+
+/** As the list of components names its species. */
+export function speciesName({ say }: Words, tile: Tile): string {
+	return say(`species.${ANIMALS[SPECIES_OF[tile]]}`);
+}
+
+/** What a sentence is told of an item; other languages have more than one form of each. */
+function thingFacts(item: Item): Record<'kind' | 'colour' | 'animal', string> & { value: number } {
+	const colour = COLOURS[colourOf(item)];
+	if (isDie(item)) return { kind: 'die', colour, value: pips(item), animal: '' };
+	const animal = ANIMALS[SPECIES_OF[item]].replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+	return { kind: 'tile', colour, value: 0, animal };
+}
+
+/** In a word or two, where there is little room: `eagle`, `grey 4`. */
+export function thingName({ say }: Words, item: Item): string {
+	return say('thing.named', thingFacts(item));
+}
+
+/** The same as what something is done to. */
+export function thingObject({ say }: Words, item: Item): string {
+	return say('thing.object', thingFacts(item));
+}
+
+export function cornerName({ say }: Words, corner: number): string {
+	return say(`corner.${corner as 0 | 1 | 2 | 3 | 4 | 5}`);
+}
+
+/** Beginning a sentence. */
+export function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What a tile carries: a heart, a part of a tower, the star. */
@@ -36,11 +67,11 @@ export function towerName({ say }: Words, colour: TileSymbol): string {
 	return say('item.tower', { colour });
 }
 
-/** `grey ibex (black part)`, `green die 4`. */
+/** `Alpine ibex (grey, black part)`, `green die 4`. */
 export function itemName(voice: Words, item: Item): string {
-	const colour = colourName(voice, colourOf(item));
+	const colour = COLOURS[colourOf(item)];
 	if (isDie(item)) return voice.say('item.die', { colour, value: pips(item) });
-	return voice.say('item.tile', { colour, animal: animalName(voice, item), symbol: symbolName(voice, item) });
+	return voice.say('item.tile', { colour, animal: speciesName(voice, item), symbol: symbolName(voice, item) });
 }
 
 export function faceName(voice: Words, face: Face): string {
@@ -49,11 +80,16 @@ export function faceName(voice: Words, face: Face): string {
 
 /** `green 4`. */
 export function dieName(voice: Words, colour: ColourIndex, value: number): string {
-	return voice.say('item.short', { colour: colourName(voice, colour), value });
+	return voice.say('item.short', { colour: COLOURS[colour], value });
 }
 
 export function workerName({ say }: Words, token: Worker): string {
 	return say(`worker.${token}`);
+}
+
+/** The title earned in the solo challenge. */
+export function achievementName({ say }: Words, title: string): string {
+	return say(`achievement.${ACHIEVEMENTS.indexOf(title) as 0}`);
 }
 
 /** With what it asks for. */

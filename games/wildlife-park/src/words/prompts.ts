@@ -11,6 +11,8 @@ export function prompt(voice: Voice<Key>, { view, viewer, names, toMove, isOpen 
 	if (view.phase === 'over') return { verb: say('prompt.over'), sentence: resultWords(voice, view, { names, viewer }) };
 	if (typeof viewer !== 'number' || !toMove.includes(viewer)) {
 		const waited = { count: toMove.length, names: list(toMove.map((seat) => names[seat])) };
+		if (typeof viewer === 'number' && view.commits[viewer] !== null)
+			return { verb: say('draft.verb.ready'), sentence: say('draft.ready', { names: waited.names }) };
 		const verb = say(viewer === 'spectator' ? 'prompt.watch' : 'prompt.wait');
 		return { verb, sentence: say('prompt.waitFor', waited) };
 	}

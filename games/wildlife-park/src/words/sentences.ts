@@ -2,7 +2,16 @@ import { type Telling, type Voice, who } from '@shutterbox/kernel';
 import { COLOURS, DISPLAY_DICE, LEFT_COLOURS, ROUND_1, TURNS } from '../rules/components.ts';
 import type { Event, PlacedItem, SlotChange } from '../rules/events.ts';
 import { itemOf } from '../rules/items.ts';
-import { animalName, colourName, dieName, faceName, type Key, missionName, towerName, workerName } from './names.ts';
+import {
+	achievementName,
+	dieName,
+	faceName,
+	type Key,
+	missionName,
+	speciesName,
+	towerName,
+	workerName,
+} from './names.ts';
 
 /** One sentence for each step. What was decided in secret is told by what came of it. */
 export function sentence(voice: Voice<Key>, event: Event, telling: Telling): string | null {
@@ -12,7 +21,7 @@ export function sentence(voice: Voice<Key>, event: Event, telling: Telling): str
 		case 'boardsDealt': {
 			// A star animal has the name of its board.
 			const parks = event.boards.map((board, seat) =>
-				say('log.board', { ...who(telling, seat), board: animalName(voice, itemOf({ tile: board })) }),
+				say('log.board', { ...who(telling, seat), board: speciesName(voice, itemOf({ tile: board })) }),
 			);
 			return say('log.boards', { parks: list(parks) });
 		}
@@ -89,7 +98,7 @@ export function sentence(voice: Voice<Key>, event: Event, telling: Telling): str
 		case 'soloResult':
 			return event.achievement === null
 				? say('end.challengeLost')
-				: say('log.soloWon', { achievement: event.achievement });
+				: say('log.soloWon', { achievement: achievementName(voice, event.achievement) });
 		case 'gameEnded':
 			return say('log.ended');
 	}
@@ -100,9 +109,7 @@ const soloColour = (space: number) => LEFT_COLOURS[space - 1];
 
 function changeList(voice: Voice<Key>, changes: readonly SlotChange[], colourAt: typeof displayColour): string {
 	return voice.list(
-		changes.map(({ slot, from, to }) =>
-			voice.say('log.change', { colour: colourName(voice, colourAt(slot)), from, to }),
-		),
+		changes.map(({ slot, from, to }) => voice.say('log.change', { colour: COLOURS[colourAt(slot)], from, to })),
 	);
 }
 

@@ -1,13 +1,14 @@
 import { FastChance, seatsOf } from '@shutterbox/kernel';
 import { walk } from '@shutterbox/testkit';
 import { expect, test } from 'vitest';
-import { appraise, matchingParts } from '../../src/bots/appraisal.ts';
+import { appraise } from '../../src/bots/appraisal.ts';
 import { Planner, turnOf } from '../../src/bots/plans.ts';
 import { playerWith, policies } from '../../src/bots/policies.ts';
 import { spotsFor } from '../../src/bots/spots.ts';
 import { type Move, type State, wildlifePark } from '../../src/index.ts';
 import { die } from '../../src/rules/items.ts';
 import { layoutOf } from '../../src/rules/park.ts';
+import { matchingParts } from '../../src/rules/towers.ts';
 import { at, parkOf, sketch } from '../table.ts';
 
 const luck = new FastChance([1, 2, 3, 4]);

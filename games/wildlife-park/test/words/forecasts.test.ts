@@ -11,12 +11,16 @@ const LONELY =
 const OWN = '0: saola; park b3 ibex.brown@1; supply out:grey 6; display die:0 2, tile:1 ibex.heart';
 
 test.each([
-	[`2p swap 1 | ${OWN}`, 'swap 1 1', 'Puts grey ibex (heart) on b3 and grey ibex (brown part) into your display.'],
+	[
+		`2p swap 1 | ${OWN}`,
+		'swap 1 1',
+		'Puts Alpine ibex (grey, heart) on b3 and Alpine ibex (grey, brown part) into your display.',
+	],
 	[`2p swap 1 | ${OWN}`, 'keep', 'Your starting tiles stay.'],
 	['1p declare 3', 'declare die', 'You will take a die; a token takes a tile away.'],
 	['1p declare 3', 'declare tile', 'You will take a tile; a token takes a die away.'],
-	[LONELY, 'protect multi', 'Keeps green sloth (black part) and uses up the multicoloured worker.'],
-	[LONELY, 'protect -', 'Out of the game: green sloth (black part).'],
+	[LONELY, 'protect multi', 'Keeps brown-throated sloth (green, black part) and uses up the multicoloured worker.'],
+	[LONELY, 'protect -', 'Out of the game: brown-throated sloth (green, black part).'],
 	[`2p choose 3 tempo=stepwise | ${OWN}`, 'choose out:grey die:0', 'Takes grey die 6 and green die 2.'],
 ])('%s: %s', (position, typed, words) => {
 	const move = readMove(typed);

@@ -55,12 +55,12 @@ test.each([
 	[
 		'1p protect 3 | solo side left; hit right:3; drawn 3; tokens 1 2 4 5 6 7 8 | 0: supply right:3 sloth.black, left:1 3',
 		'Save or let go',
-		'A token hits green sloth (black part). A worker can save it.',
+		'A token hits brown-throated sloth (green, black part). A worker can save it.',
 	],
 	[
 		'2p build 12 tempo=stepwise | 0: saola; chosen grey3 lion.heart | 1: chosen blue3 blue3',
 		'Build',
-		'Place grey die 3 and orange lion (heart), or discard.',
+		'Place grey die 3 and lion (orange, heart), or discard.',
 	],
 	[
 		'2p workers 8 | 0: saola; park b3 ibex.brown@1=4',
@@ -87,8 +87,13 @@ test('who chooses one by one is waited for alone', () => {
 
 test('others and spectators are told who is waited for', () => {
 	const { state } = sketch({}).play(0, 'out:green -, die:0 -');
-	const wait = { verb: 'Wait', sentence: 'Bo, Chen, Dora, and Emil decide.' };
-	expect([asked(state, 0), asked(state, 'spectator')]).toEqual([wait, { ...wait, verb: 'Watch' }]);
+	expect([asked(state, 0), asked(state, 'spectator')]).toEqual([
+		{
+			verb: 'Ready',
+			sentence: 'Waiting for Bo, Chen, Dora, and Emil. Nobody sees your plan until all are ready.',
+		},
+		{ verb: 'Watch', sentence: 'Bo, Chen, Dora, and Emil decide.' },
+	]);
 });
 
 test('a move on its way is not asked for again', () => {

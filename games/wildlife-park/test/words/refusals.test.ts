@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { REFUSALS } from '../../src/rules/refusals.ts';
 import { refusal } from '../../src/words/refusals.ts';
 import { at, type Scene, sketch } from '../table.ts';
-import { voice } from './telling.ts';
+import { RUSSIAN, voice } from './telling.ts';
 
 const PARK = 'a1 sloth.heart, a2 tiger.black@0, a3 seal.black@0, b1 orangutan.heart=1';
 const turn = (supply: object, more: object = {}) => ({
@@ -119,9 +119,17 @@ test.each(CASES)('%s is told in words', (code, given, move, sentence) => {
 	expect(answer && [answer.code, refusal(voice, answer)]).toEqual([code, sentence]);
 });
 
+test.each(CASES)('%s is told in Russian, of the same hex', (_, given, move, sentence) => {
+	const answer = given().refusal(0, move);
+	const russian = answer && refusal(RUSSIAN, answer);
+	expect(russian).toMatch(/^[А-Я0-9][^A-Z{}?]*\.$/);
+	expect(russian?.match(/\b[a-z]\d\b/g)).toEqual(sentence.match(/\b[a-z]\d\b/g));
+});
+
 test('without the name of its hex the sentence holds for any', () => {
 	const anywhere = { code: 'hex-not-vacant', rule: null, facts: { item: 'supply', to: null } };
 	expect(refusal(voice, anywhere)).toBe('There is a tile on that hex already.');
+	expect(refusal(RUSSIAN, anywhere)).toBe('На этой клетке уже есть плитка.');
 });
 
 test('no code of the game is without words', () => {

@@ -1,9 +1,15 @@
 import { eventFor, type Viewer } from '@shutterbox/kernel';
 import { type TestTable, voiceOf, walk } from '@shutterbox/testkit';
 import { type Event, wildlifePark } from '../../src/index.ts';
-import { messages } from '../../src/words/en.ts';
+import { messages as en } from '../../src/words/en.ts';
+import { messages as ru } from '../../src/words/ru.ts';
 
-export const voice = voiceOf(messages);
+export const voice = voiceOf(en);
+export const RUSSIAN = voiceOf(ru, 'ru');
+export const LANGUAGES = [
+	['English', voice],
+	['Russian', RUSSIAN],
+] as const;
 
 export const NAMES = ['Anna', 'Bo', 'Chen', 'Dora', 'Emil'];
 
