@@ -61,7 +61,8 @@ function tileHere(view: State, seat: number): TileType | null {
 }
 
 /** Those on her square who go first may trap it. */
-function sharedWarning({ say, list }: Voice<Key>, { view, seat, names }: Drafting): string[] {
+function sharedWarning({ say, list }: Voice<Key>, { view, seat, names, isUnwarned }: Drafting): string[] {
+	if (isUnwarned) return [];
 	const place = placesAfterWhistle(view, seat);
 	const before = view.journalists.flatMap((square, other) =>
 		square === view.journalists[seat] && placesAfterWhistle(view, other) < place ? [other] : [],
@@ -73,10 +74,10 @@ function sharedWarning({ say, list }: Voice<Key>, { view, seat, names }: Draftin
 /** A rival has the Whistle and could lure him onto her, at her cost. */
 function lineWarning(
 	{ say }: Voice<Key>,
-	{ view, seat, names, outlook }: Drafting,
+	{ view, seat, names, outlook, isUnwarned }: Drafting,
 	key: 'draft.inLine' | 'draft.inLineThere',
 ): string[] {
-	if (view.whistle === seat) return [];
+	if (isUnwarned || view.whistle === seat) return [];
 	const line = outlook.lines.find(({ prey, changes }) => prey.includes(seat) && changes[seat] < 0);
 	if (line === undefined) return [];
 	return [say(key, { direction: say(`direction.${line.dir}`), name: names[view.whistle] })];

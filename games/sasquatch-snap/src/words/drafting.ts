@@ -11,6 +11,8 @@ export interface Drafting extends Reader {
 	readonly draft: { readonly dir: Direction | null; readonly trap: boolean; readonly tile: TileType | null };
 	/** The move it stands for; null while something is still to be chosen. */
 	readonly move: Move | null;
+	/** Warnings about what others may do are not wanted. */
+	readonly isUnwarned?: boolean;
 	/** What would come of it, and how the table and his lines would lie then; without a move, how they lie now. */
 	readonly outlook: {
 		readonly events: readonly Event[];

@@ -311,3 +311,12 @@ test('when all cards are shown, who goes first and who then', () => {
 	expect(prompt).toEqual({ verb: 'All four shown', sentence: 'You first, then Ann, Bo, and Cy.' });
 	expect(shownPrompt(RUSSIAN, view, { names: NAMES, viewer: 0 }).sentence).toBe('Сначала Di, потом вы, Bo и Cy.');
 });
+
+test('warnings about what others may do are left out where they are not wanted', () => {
+	const warned = drafting('whistle 1 phase commit | sasquatch E5 | 0: E3; snaps 2 | 1: E3 | 2: I9 | 3: B8', 'E');
+	const { sentence } = draftPrompt(voice, warned);
+	const unwarned = draftPrompt(voice, { ...warned, isUnwarned: true }).sentence;
+	expect(sentence).toContain('goes before you');
+	expect(sentence.startsWith(unwarned)).toBe(true);
+	expect(unwarned).not.toContain('goes before you');
+});
