@@ -89,7 +89,10 @@ describe('a whole match through a pipe', () => {
 			const [, commitment] = /Its commitment:\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
 			const [, seed] = /The seed was\n {2}([0-9a-f]{64})\n/.exec(out) ?? [];
 			const record = readFileSync(file, 'utf8');
-			expect(JSON.parse(record.split('\n')[0]).commitment).toBe(commitment);
+			const header = JSON.parse(record.split('\n')[0]);
+			expect(header.commitment).toBe(commitment);
+			// Nobody is hurried here, so what only counts in live play does not.
+			expect(header.options.claimSeconds).toBe(game === 'snapshot' ? 0 : undefined);
 			expect(record).toContain(seed);
 			expect(out.indexOf(seed)).toBeGreaterThan(out.indexOf('total'));
 			expect((await said(['verify', file])).out).toMatch(`: fine (${game}, ${players} seats`);
@@ -201,6 +204,37 @@ describe('at the prompt', () => {
 		expect(out).toMatch('Not possible: First the offer has to be answered: claim or decline.');
 		expect(out).toMatch(/^ claim {4}Buy it from random for 1 token/m);
 		expect(out).toMatch('You claimed it.');
+	});
+
+	test('a standing order answers offers, and tells what stands', async () => {
+		const table = '--players 3 --bots easy --seed 3';
+		const { out } = await playGame(
+			'snapshot',
+			table,
+			'help\norder\norder turn\norder list lion jag\ndraw\nplace\nquit\n',
+		);
+		expect(out).toMatch(/^ {2}order never +what to answer to offers/m);
+		expect(out).toMatch('You are asked about every card that is offered to you.');
+		expect(out).toMatch('Not understood: in your own turn nothing is offered to you.');
+		expect(out).toMatch('Claimed for you: Jaguar and Lion. The rest is declined.');
+		expect(out.match(/ · You declined\./g)?.length).toBeGreaterThan(1);
+		expect(out).not.toMatch('Claim or decline');
+		const asked = await playGame('snapshot', table, 'draw\nplace\norder turn\norder\nquit\n');
+		expect(asked.out).toMatch('Claim or decline');
+		expect(asked.out).toMatch(/Everything is declined for you in this turn\.\n\n · You declined\./);
+	});
+
+	test('Snapshot in Russian, without a word of English but what is typed', async () => {
+		const lines = 'help\nmoves\norder list\nprepare lion:6\ndraw\nplace\nquit\n';
+		const { out } = await playGame('snapshot', '--players 3 --bots easy --seed 3 --lang ru', lines);
+		expect(out).toMatch(/^ Круг 1 +ваш ход/m);
+		expect(out).toMatch(/^ Горы +4\+ +меньше 7 спугнёт: 4 карты/m);
+		expect(out).toMatch('За вас берут: красноглазую квакшу,');
+		expect(out).toMatch(/Нельзя\. Лев: нет ни на одном месте, ни в вашей сумке\.\s+\(NOT_AVAILABLE,/);
+		const typed =
+			/\b(?:draw|place|reserve|commit|claim|decline|sell|order|never|ask|turn|assignment|list|prepare|pass|explore|shoot|reroll|supply|abandon|help|moves|all|board|rules|undo|quit|easy|Snapshot|SNP|NOT_AVAILABLE|[a-z]+(?:-[a-z]+)*(?=[: ,]\d)|lion|jag|savannah|red-panda)\b/g;
+		const words = out.replaceAll(/[0-9a-f]{64}/g, '').replaceAll(typed, '');
+		expect(words.match(/[A-Za-z]{3,}/g)).toBeNull();
 	});
 
 	test('a game of real time: no clock unless asked for, others have their say, taking back is a move', async () => {

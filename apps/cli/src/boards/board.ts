@@ -52,6 +52,8 @@ export interface TextBoard<State, Move, Event> {
 	shorthand?(scene: Scene<State>, line: string): Parsed<string>;
 	/** A move as a person types it; unless given, its notation. */
 	typed?(move: Move): string;
+	/** Orders a person may leave for questions of one kind, where the game knows some. */
+	readonly orders?: OrderBoard<State>;
 	/** How a person plays it in a terminal, where that is not as the game's own options have it. */
 	readonly terminal?: Terminal;
 	/** How moves are typed, one line each. */
@@ -60,6 +62,12 @@ export interface TextBoard<State, Move, Event> {
 	verdict?(outcome: Outcome, names: BySeat<string>): string | null;
 	/** A line of the score sheet, in one cell of the table. */
 	scoreCell(line: ScoreLine): string;
+}
+
+/** Standing orders as they are typed behind `order` and told. An order of null leaves everything to the person. */
+export interface OrderBoard<State> {
+	read(scene: Scene<State>, order: unknown, line: string): Parsed<unknown>;
+	told(scene: Scene<State>, order: unknown): string;
 }
 
 interface Terminal {

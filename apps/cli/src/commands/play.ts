@@ -10,6 +10,7 @@ import {
 	isRefusal,
 	Match,
 	type Outcome,
+	outsideLive,
 	refusalText,
 	type Seat,
 	type Voice,
@@ -128,7 +129,8 @@ interface Plan {
 function planOf({ game, board }: Shown, args: Args): Plan {
 	const players = playersOf(game, args);
 	const seat = args.whole('seat', 0, players - 1) ?? 0;
-	const options = optionsOf(game, players, args, board.terminal?.options);
+	// A person thinks for as long as they like: nothing here is live.
+	const options = outsideLive<object>(game, optionsOf(game, players, args, board.terminal?.options));
 	const bots = botsNamed(game, args.text('bots') ?? botNames(game).at(-1) ?? '');
 	if (bots.length !== 1 && bots.length !== players - 1)
 		throw new UsageError(`--bots: name one bot or ${players - 1}, one per other seat, not ${bots.length}`);

@@ -11,16 +11,17 @@ import {
 	type Refusal,
 	type Seat,
 	seatsOf,
-	type Voice,
 } from '@shutterbox/kernel';
-import type { AnyBoard, Scene, Shown } from '../boards/board.ts';
+import type { Scene, Shown } from '../boards/board.ts';
 import { paragraphs } from '../story.ts';
-import { padEnd, wrap } from '../text.ts';
+import { wrap } from '../text.ts';
 import { decisionOf } from './decision.ts';
+import { helpText } from './help.ts';
 import type { Lines } from './input.ts';
 import { moveList } from './move-list.ts';
 import { type Bots, type Intent, nextInTime, nextInTurn, tableIntent } from './others.ts';
 import { ruleText } from './rulebook.ts';
+import { StandingOrder } from './standing-order.ts';
 
 export type Ending = 'over' | 'quit' | 'input ended' | 'frozen';
 
@@ -44,11 +45,13 @@ export class Conversation {
 	#goesOn = false;
 	/** Whether the person has let the others go first. */
 	#waits = false;
+	readonly #order: StandingOrder;
 	/** Real-time games: what the clock shows. It stands while the person thinks. */
 	#clock = 0;
 
 	constructor(at: Table) {
 		this.#table = at;
+		this.#order = new StandingOrder(at.shown);
 		this.#note(at.match.opening);
 	}
 
@@ -58,7 +61,7 @@ export class Conversation {
 			if (match.bug !== null) return 'frozen';
 			const intent = this.#nextOfOthers();
 			if (intent !== null && !this.#isAsked(intent)) this.#carryOut(intent);
-			else {
+			else if (!this.#obeyOrder()) {
 				const ending = await this.#decide(intent !== null);
 				if (ending !== null) return ending;
 			}
@@ -138,6 +141,9 @@ export class Conversation {
 			if (word === 'wait' && this.#isInTime) say(voice.say('cli.nobodyElse'));
 			else if (word === 'undo' && !this.#hasOwnUndo()) {
 				if (this.#undo()) return null;
+			} else if (word === 'order' && board.orders) {
+				say(wrap(this.#order.take(this.scene(), rest.join(' ')), 0));
+				if (this.#obeyOrder()) return null;
 			} else if (!this.#answer(word.toLowerCase(), rest.join(' ')) && this.#submit(line)) return null;
 		}
 	}
@@ -160,6 +166,15 @@ export class Conversation {
 			say(moveList(shown, this.scene(), seat, rest === 'all'));
 		} else return false;
 		return true;
+	}
+
+	/** Makes the move that the person's order makes of the open question; false where the person is asked. */
+	#obeyOrder(): boolean {
+		const { match, seat } = this.#table;
+		const move = this.#order.answer(match, seat);
+		const result = move && match.submit(seat, move, this.#now());
+		if (result?.accepted) this.#note(result.events);
+		return result?.accepted ?? false;
 	}
 
 	#submit(line: string): boolean {
@@ -225,17 +240,6 @@ const UNDO_REFUSALS: readonly string[] = ['NOTHING_TO_UNDO', 'UNDO_BARRED', 'TAK
 function readMove({ parseMove }: AnyMatch['game']['notation'], typed: Parsed<string>): Parsed<GameMove> {
 	return 'problem' in typed ? typed : parseMove(typed.value);
 }
-
-function helpText({ typing }: AnyBoard, { say }: Voice): string {
-	// The column in which the game's own lines say what they mean.
-	const column = /^\S+ +/.exec(typing[0])?.[0].length ?? 0;
-	const always = ALWAYS.filter((word) => !typing.some((line) => line.startsWith(`${word} `))).map(
-		(word) => padEnd(word, column) + say(`cli.help.${word}`),
-	);
-	return [say('cli.canType'), ...[...typing, ...always].map((line) => wrap(`  ${line}`, column + 2))].join('\n');
-}
-
-const ALWAYS = ['moves', 'board', 'rules', 'undo', 'quit'] as const;
 
 function say(text: string): void {
 	process.stdout.write(`${text}\n`);

@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { type Emitted, type GameEvent, ScriptedChance, type Seat, type Viewer } from '@shutterbox/kernel';
+import { audit } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
+import { messages as en } from '../../src/boards/snapshot/en.ts';
 import { hundredths } from '../../src/boards/snapshot/layout.ts';
+import { messages as ru } from '../../src/boards/snapshot/ru.ts';
 import { decisionOf } from '../../src/play/decision.ts';
 import { paragraphs } from '../../src/story.ts';
 import { wrap } from '../../src/text.ts';
@@ -144,6 +149,13 @@ describe('the plan and its exact odds', () => {
 		has(position, /^ {3}Meerkat +1 +3 +★ photo$/m);
 		has(position, /^ {3}White Rhino +2 +2 +8 +72\.2% +72\.2%$/m);
 	});
+});
+
+test('what the board says has the same keys and facts in both languages, and all of it is said', () => {
+	const folder = join(import.meta.dirname, '../../src/boards/snapshot');
+	const sources = globSync('*.ts', { cwd: folder }).filter((file) => !['en.ts', 'ru.ts'].includes(file));
+	const texts = sources.map((file) => readFileSync(join(folder, file), 'utf8'));
+	expect(audit({ en, ru }, texts)).toEqual({ missing: [], unused: [], unequal: [] });
 });
 
 test('only what is certain is 0 or 100 per cent', () => {

@@ -1,7 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { FastChance } from '@shutterbox/kernel';
+import { type Emitted, FastChance, type GameEvent, seatsOf } from '@shutterbox/kernel';
+import { describeCatalogues } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/boards/board.ts';
+import { shownIn } from '../../src/boards/boards.ts';
+import { messages as en } from '../../src/boards/wildlife-park/en.ts';
+import { messages as ru } from '../../src/boards/wildlife-park/ru.ts';
+import { decisionOf } from '../../src/play/decision.ts';
+import { ruleText } from '../../src/play/rulebook.ts';
+import { namesOf, paragraphs, scoreTable } from '../../src/story.ts';
+import { wrap } from '../../src/text.ts';
 import {
 	decided,
 	drawn,
@@ -18,6 +28,14 @@ import {
 const game = gameNamed('wildlife-park');
 const { board } = shownGame('wildlife-park');
 const names = ['You', 'Bo'];
+
+const folder = join(import.meta.dirname, '../../src/boards/wildlife-park');
+const sources = globSync('*.ts', { cwd: folder }).filter((file) => !['en.ts', 'ru.ts'].includes(file));
+describeCatalogues(
+	'the labels of the board',
+	{ en, ru },
+	sources.map((file) => readFileSync(join(folder, file), 'utf8')),
+);
 
 const moveOf = (text: string) => parsedMove(game, text);
 
@@ -50,7 +68,7 @@ describe('the board of a known position', () => {
 
 	test('beside it display, supply and workers, named as they are typed', () => {
 		has(/ green +die:1 · {2}die:2 2$/);
-		has(/ tile:2 +grey ibex ♥$/);
+		has(/ tile:2 +ibex ♥ grey$/);
 		has(/ SUPPLY, board 2$/);
 		has(/ out:grey 6 +in:grey ·$/);
 		has(/ tile:blue +seal ♥$/);
@@ -87,7 +105,7 @@ describe('what can be typed', () => {
 		[`2p choose 12 tempo=stepwise | ${OWN}`, 'Choose. Take 1 item from the supply and 1 from your display.', 1],
 		[
 			`2p build 12 tempo=stepwise | ${OWN}; chosen grey3 lion.heart`,
-			'Build. Place grey die 3 and orange lion (heart), or discard.',
+			'Build. Place grey die 3 and lion (orange, heart), or discard.',
 			1,
 		],
 		[`2p workers 8 | ${OWN}`, 'Use workers. Turn dice of your park before the entrance scores.', 2],
@@ -104,7 +122,7 @@ describe('what can be typed', () => {
 		['1p declare 3', 'Declare. Say whether you will take a die or a tile; a token then hits the other side.', 2],
 		[
 			'1p protect 3 | solo side left; hit right:3; drawn 3 | 0: supply right:3 sloth.black, left:1 3',
-			'Save or let go. A token hits green sloth (black part). A worker can save it.',
+			'Save or let go. A token hits brown-throated sloth (green, black part). A worker can save it.',
 			3,
 		],
 	])('%s: what to decide, and examples that are legal', (position, words, count) => {
@@ -198,9 +216,48 @@ describe('the story', () => {
 	test('a turn is a paragraph for each seat', () => {
 		const position = `2p turn 3 | 0: saola; park b3 ibex.brown@1, b4 golden-eagle.brown@5; supply tile:grey vicuna.brown; display die:4 5; stack - | ${OTHER}`;
 		expect(story(position, '0 tile:grey c3@3, die:4 c3 grey+', '1 out:green -, die:0 -')).toEqual([
-			'You took grey vicuña (brown part) from the supply and grey die 5 from the display. You placed grey vicuña (brown part) on c3. You have a brown tower between b3, b4, and c3. You used the grey worker. You placed grey die 6 on c3, rolled as 5.',
+			'You took vicuña (grey, brown part) from the supply and grey die 5 from the display. You placed vicuña (grey, brown part) on c3. You have a brown tower between b3, b4, and c3. You used the grey worker. You placed grey die 6 on c3, rolled as 5.',
 			'Bo took green die 4 from the supply and green die 1 from the display. Bo discarded green die 4. Bo discarded green die 1.',
 			'The supply boards went to the left.',
 		]);
 	});
+});
+
+/** What is typed stays as it is, and so do names. */
+const TYPED =
+	/\b(?:out|in|tile|die|left|right):(?:\w+)|\b(?:random|reroll|swap|keep|choose|build|workers|declare|protect|soloReroll|soloDiscard|supply|display|moves|green|blue|grey|orange|multi|die|tile)\b/g;
+
+test.each([
+	[1, {}],
+	[1, { side: 'asymmetric' }],
+	[2, { missions: 'on', tempo: 'ordered' }],
+	[3, { side: 'asymmetric', missions: 'on', tempo: 'stepwise' }],
+	[6, { side: 'asymmetric' }],
+])('in Russian a whole match of %i, %o, has no other word and fits 80 columns', async (seats, options) => {
+	const shown = await shownIn('ru', game);
+	const { voice } = shown;
+	const chance = new FastChance([seats, 2, 3, 4]);
+	const match = startMatch(game, seats, 3, options);
+	const named = namesOf(match.header.names, 0, voice);
+	const said: string[] = [...shown.board.typing, ruleText(shown, '')];
+	const note = (events: readonly Emitted<GameEvent>[]) =>
+		said.push(...paragraphs(shown, events, 0, named, match.header.options));
+	note(match.opening as readonly Emitted<GameEvent>[]);
+	while (match.outcome() === null) {
+		const { actor, move } = randomEntry(game, match.state, chance);
+		const scene = { position: game.view(match.state, 0), viewer: 0, names: named, options: match.header.options };
+		const toMove = seatsOf(game.toMove(match.state));
+		const lines = [shown.board.draw(scene), shown.board.drawOwn(scene), wrap(decisionOf(shown, scene, toMove), 0)];
+		for (const line of [...shown.board.typing, ...lines].flatMap((each) => stripVTControlCharacters(each).split('\n')))
+			expect(line.length, line).toBeLessThanOrEqual(80);
+		said.push(...lines, ...(actor === 0 ? [shown.board.explain(scene, move)] : []));
+		const result = match.submit(actor, move, 0);
+		if (result.accepted) note(result.events as readonly Emitted<GameEvent>[]);
+	}
+	const outcome = match.outcome();
+	if (outcome) said.push(...scoreTable(shown, match.state, outcome, named));
+	const text = stripVTControlCharacters(said.join('\n')).replaceAll(TYPED, '');
+	expect(text.match(/.*(?:[A-Za-z]{2,}|undefined|NaN|\{|\?\s).*/g) ?? []).toEqual([
+		expect.stringContaining('games/wildlife-park/RULES.ru.md'),
+	]);
 });

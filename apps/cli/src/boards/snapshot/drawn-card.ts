@@ -5,7 +5,9 @@ import { label, seenIn, type Told } from './layout.ts';
 /** The card that was drawn and is not settled: what it is, whom it is offered to, what it would do. */
 export function drawDrawnCard(told: Told): string[] {
 	const { drawn } = told.position;
-	return drawn === NO_ANIMAL ? [] : [cardHeader('Drawn'), animalRow(told, drawn), ...label('', fateWords(told))];
+	return drawn === NO_ANIMAL
+		? []
+		: [cardHeader(told.voice, 'habitats.drawn'), animalRow(told, drawn), ...label('', fateWords(told))];
 }
 
 function fateWords(told: Told): string {
@@ -16,8 +18,8 @@ function fateWords(told: Told): string {
 		case 'claims':
 			return [...answersWords(voice, position, seen), forecast('decline')].join(' ');
 		case 'deny':
-			return `Sold: ${forecast('sell')}`;
+			return voice.say('drawn.sold', { effect: forecast('sell') });
 		default:
-			return `Placed: ${forecast('place')}`;
+			return voice.say('drawn.placed', { effect: forecast('place') });
 	}
 }

@@ -8,23 +8,21 @@ import {
 	HABITATS,
 	type Habitat,
 	habitatName,
-	habitatOf,
 	hasCover,
 	highestDifficulty,
 	isOnCover,
-	nextCards,
 	PRESTIGE,
 	percent,
 	photoOdds,
 	type State,
-	spookOdds,
+	SYMBOL_BITS,
+	spookRisk,
 	UNKNOWN,
-	wouldSpook,
 } from '@shutterbox/snapshot/client';
 import widthOf from 'string-width';
-import { counted, padEnd, padStart } from '../../text.ts';
+import { padEnd, padStart } from '../../text.ts';
 import { symbolsOf } from './cards.ts';
-import { hundredths, label, type Told } from './layout.ts';
+import { type BoardVoice, hundredths, label, type Told } from './layout.ts';
 
 const NAME = 24;
 const NEEDS = 4;
@@ -37,7 +35,7 @@ const MOST_DICE = 4;
 /** Four habitats with their animals, the latest on top, and how likely 1, 2, 3 and 4 dice are enough for each. */
 export function drawHabitats(told: Told): string[] {
 	const { position } = told;
-	const lines = [cardHeader('Habitats')];
+	const lines = [cardHeader(told.voice, 'habitats.label')];
 	for (let habitat = 0; habitat < HABITATS; habitat++) {
 		lines.push(habitatRow(told, habitat));
 		lines.push(...position.table[habitat].toReversed().map((animal) => animalRow(told, animal)));
@@ -46,25 +44,25 @@ export function drawHabitats(told: Told): string[] {
 }
 
 /** What the columns of animals mean. */
-export function cardHeader(title: string): string {
+export function cardHeader({ say }: BoardVoice, heading: 'habitats.label' | 'habitats.drawn'): string {
+	const title = say(heading);
 	const dice = Array.from({ length: MOST_DICE }, (_, i) => padStart(String(i + 1), ODDS)).join('');
-	const needs = padStart('needs', NAME + NEEDS - widthOf(title) - 1);
-	const odds = '% with dice:';
-	return ` ${title}${needs}${padStart('★', STARS)}  ${padEnd('class, diet, age', SYMBOLS - odds.length)}${odds}${dice}`;
+	const needs = padStart(say('habitats.needs'), NAME + NEEDS - widthOf(title) - 1);
+	const odds = say('habitats.odds');
+	return ` ${title}${needs}${padStart('★', STARS)}  ${padEnd(say('habitats.symbols'), SYMBOLS - odds.length)}${odds}${dice}`;
 }
 
 function habitatRow({ position, voice }: Told, habitat: Habitat): string {
 	const needs = padStart(`${EXPLORE_VALUES[habitat]}+`, NEEDS);
-	const words = padEnd(spookWords(position, habitat), STARS + SYMBOLS);
+	const words = padEnd(spookWords(voice, position, habitat), STARS + SYMBOLS);
 	const odds = oddsColumns((dice) => exploreOdds(habitat, dice));
 	return `${padEnd(` ${habitatName(voice, habitat)}`, NAME)}${needs}  ${words}${odds}`;
 }
 
-function spookWords(state: State, habitat: Habitat): string {
-	if (state.table[habitat].length === 0) return '(empty)';
-	const spooking = nextCards(state).filter((animal) => habitatOf(animal) === habitat && wouldSpook(state, animal));
-	const line = `under ${highestDifficulty(state, habitat)} spooks it`;
-	return spooking.length === 0 ? `${line}: none left` : `${line}: ${counted(spooking.length, 'card')}`;
+function spookWords({ say }: BoardVoice, state: State, habitat: Habitat): string {
+	if (state.table[habitat].length === 0) return say('habitats.empty');
+	const count = spookRisk(state).spooking[habitat].length;
+	return say('habitats.spooks', { highest: highestDifficulty(state, habitat), count });
 }
 
 /** One animal on one line; `mark` tells what is special about it. */
@@ -72,7 +70,7 @@ export function animalRow(told: Told, animal: Animal): string {
 	const wanted = wantedSymbols(told);
 	const name = padEnd(` ${markOf(told, animal)} ${animalName(told.voice, animal)}`, NAME);
 	const values = padStart(String(DIFFICULTY[animal]), NEEDS) + padStart(String(PRESTIGE[animal]), STARS);
-	const symbols = padEnd(symbolsOf(animal, wanted).join(' '), SYMBOLS);
+	const symbols = padEnd(symbolsOf(told.voice, animal, wanted).join(' '), SYMBOLS);
 	return `${name}${values}  ${symbols}${oddsColumns((dice) => photoOdds(animal, dice, 0))}`;
 }
 
@@ -103,25 +101,26 @@ function legend(told: Told): string {
 	const { position, viewer } = told;
 	const animals = [...position.table.flat(), ...(typeof viewer === 'number' ? position.hands[viewer] : [])];
 	const wanted = wantedSymbols(told);
+	const { say } = told.voice;
 	const words = [
-		'★ prestige',
-		animals.some((animal) => symbolsOf(animal, wanted).some((symbol) => symbol.endsWith('*'))) && '* for your article',
-		animals.some((animal) => isWantedForCover(told, animal)) && '+ for your cover',
-		position.committed.length > 0 && '! must be shot',
-	].filter((word) => word !== false);
+		say('legend.prestige'),
+		...(animals.some((animal) => SYMBOL_BITS[animal] & wanted) ? [say('legend.article')] : []),
+		...(animals.some((animal) => isWantedForCover(told, animal)) ? [say('legend.cover')] : []),
+		...(position.committed.length > 0 ? [say('legend.committed')] : []),
+	];
 	return `   ${words.join(' · ')}`;
 }
 
 /** How many cards there are to draw, and the exact chance that the next one spooks a habitat. */
 export function drawDeck({ position, voice }: Told): string[] {
 	const { deck, discard } = position;
-	const next = nextCards(position);
-	if (next.length === 0) return label('Next card', 'none: deck and discard pile are empty');
+	const { cards, spooking, chance } = spookRisk(position);
+	const { say } = voice;
+	if (cards.length === 0) return label(say('deck.label'), say('deck.none'));
 	const piles =
 		deck.length === 0
-			? `deck empty, the ${counted(discard.length, 'discarded card')} will be shuffled`
-			: `${deck.length} in the deck, ${discard.length} discarded`;
-	const spooking = next.filter((animal) => wouldSpook(position, animal)).length;
-	const risk = `${spooking} of ${next.length}, ${percent(voice, spookOdds(position))}`;
-	return label('Next card', `${piles} · spooks a habitat: ${risk}`);
+			? say('deck.empty', { discard: discard.length })
+			: say('deck.holds', { deck: deck.length, discard: discard.length });
+	const risk = { count: spooking.flat().length, all: cards.length, chance: percent(voice, chance) };
+	return label(say('deck.label'), say('deck.risk', { piles, ...risk }));
 }

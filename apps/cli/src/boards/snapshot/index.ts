@@ -1,18 +1,20 @@
-import type { Seat, Voice } from '@shutterbox/kernel';
+import { type Catalogues, type Seat, who } from '@shutterbox/kernel';
 import {
 	type Event,
 	forecastWords,
-	type Key,
 	type Move,
 	odds,
 	paymentWords,
 	photoTarget,
 	type State,
 } from '@shutterbox/snapshot/client';
+import { padEnd } from '../../text.ts';
 import type { Scene, TextBoard } from '../board.ts';
 import { drawDrawnCard } from './drawn-card.ts';
+import type { BoardKey } from './en.ts';
 import { drawDeck, drawHabitats } from './habitats.ts';
-import { label, seenIn, type Told, WIDTH } from './layout.ts';
+import { type BoardVoice, label, seenIn, type Told, WIDTH } from './layout.ts';
+import { orderBoard } from './orders.ts';
 import { drawAssignment, drawReserved } from './own.ts';
 import { drawPlan } from './plan.ts';
 import { drawAwards, drawSeat } from './seats.ts';
@@ -20,8 +22,10 @@ import { examples, shorthand, typed } from './typing.ts';
 
 export { painted } from './cards.ts';
 
+export const messages: Catalogues<BoardKey> = { en: () => import('./en.ts'), ru: () => import('./ru.ts') };
+
 /** Snapshot in words: the seats at the top, the habitats in the middle, what is at stake and your secrets below. */
-export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
+export function board(voice: BoardVoice): TextBoard<State, Move, Event> {
 	return {
 		draw: (scene) => drawAll({ ...scene, voice }).join('\n'),
 		drawOwn: (scene) => drawStep({ ...scene, voice }).join('\n'),
@@ -35,7 +39,8 @@ export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
 		continues,
 		shorthand,
 		typed,
-		typing: TYPING,
+		typing: typingLines(voice),
+		orders: orderBoard(voice),
 		scoreCell: ({ points, facts = {} }) =>
 			facts.symbols === undefined
 				? String(points)
@@ -43,22 +48,30 @@ export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
 	};
 }
 
+/** What is typed, and the words for it. */
 const TYPING = [
-	'draw                     turn over the next card; +1 token, but it may spook',
-	'reserve, place, commit   keep the card you drew, offer and place it, or promise to shoot it this turn',
-	'claim, decline, sell     answer an offer; answer a claim',
-	'prepare savannah:1 meerkat:3 lion:2+1',
-	'                         end your research: six dice on habitats and animals,',
-	'                         + tokens on an animal',
-	'pass                     end your turn; +3 tokens',
-	'explore savannah, shoot lion',
-	'                         roll the dice of your plan',
-	'reroll 1 supply:2        die 1 again for 2 tokens; lion:1 pays from the lion',
-	'abandon                  give up the habitat instead',
-	'Names may be short, such as prepare sav:1 meer:3 lion:2+1.',
-];
+	['draw', 'typing.draw'],
+	['reserve, place, commit', 'typing.fate'],
+	['claim, decline, sell', 'typing.answer'],
+	['order never', 'typing.order'],
+	['prepare savannah:1 meerkat:3 lion:2+1', 'typing.prepare'],
+	['pass', 'typing.pass'],
+	['explore savannah, shoot lion', 'typing.roll'],
+	['reroll 1 supply:2', 'typing.reroll'],
+	['abandon', 'typing.abandon'],
+] as const;
+/** Columns of what is typed, with one between. */
+const TYPED = 25;
 
-function explain(voice: Voice<Key>, scene: Scene<State>, move: Move): string {
+/** What is too long for its column has its words on the next line. */
+function typingLines({ say }: BoardVoice): string[] {
+	const lines = TYPING.flatMap(([typed, key]) =>
+		typed.length < TYPED ? [`${padEnd(typed, TYPED)}${say(key)}`] : [typed, `${' '.repeat(TYPED)}${say(key)}`],
+	);
+	return [...lines, say('typing.short')];
+}
+
+function explain(voice: BoardVoice, scene: Scene<State>, move: Move): string {
 	const words = forecastWords(voice, odds, seenIn(scene), move);
 	return move.type === 'reroll' ? `${words} ${paymentWords(voice, odds, scene.position, move)}.` : words;
 }
@@ -75,7 +88,7 @@ function drawAll(told: Told): string[] {
 	const first = (own ?? -1) + 1;
 	return [
 		'─'.repeat(WIDTH),
-		...label(`Round ${round}`, turnWords(told)),
+		...label(told.voice.say('head.round', { round }), turnWords(told)),
 		...Array.from({ length: seats }, (_, i) => drawSeat(told, (first + i) % seats)).flat(),
 		...(phase === 'over' ? [] : [...drawAwards(told), '', ...drawTable(told), ...drawOwnCards(told, own)]),
 	];
@@ -105,7 +118,7 @@ function drawTable(told: Told): string[] {
 	const step = stepOf(told.position);
 	return [
 		...drawHabitats(told),
-		'   A habitat needs one die that high, an animal dice and tokens that add up.',
+		`   ${told.voice.say('habitats.how')}`,
 		...(step === 'research' ? drawDeck(told) : ['', ...(step === 'card' ? drawDrawnCard(told) : drawPlan(told))]),
 	];
 }
@@ -116,9 +129,13 @@ function drawOwnCards(told: Told, own: Seat | null): string[] {
 
 function turnWords({ position, names, viewer, voice }: Told): string {
 	const { phase, active, first, finalRound, seats } = position;
-	if (phase === 'over') return 'the match is over';
-	const turn = active === viewer ? 'your turn' : `turn of ${names[active]}`;
-	const photos = voice.say('photos', { count: photoTarget(seats) });
-	const end = finalRound ? 'FINAL ROUND' : `${photos} end the match after the round`;
-	return `${turn} · ${first === viewer ? 'you' : names[first]} began · ${end}`;
+	const { say } = voice;
+	if (phase === 'over') return say('head.over');
+	const reader = { names, viewer: viewer === 'open' ? 'spectator' : viewer } as const;
+	const photos = say('photos', { count: photoTarget(seats) });
+	return [
+		say('head.turn', who(reader, active)),
+		say('head.began', who(reader, first)),
+		finalRound ? say('head.final') : say('head.target', { photos }),
+	].join(' · ');
 }

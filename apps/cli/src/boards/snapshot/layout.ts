@@ -1,11 +1,15 @@
 import type { View, Viewer, Voice } from '@shutterbox/kernel';
-import type { Key, State } from '@shutterbox/snapshot/client';
+import { type Key, type State, wholePercent } from '@shutterbox/snapshot/client';
 import { padEnd, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
+import type { BoardKey } from './en.ts';
+
+/** The voice of the board: the game's words, and the labels that only a terminal needs. */
+export type BoardVoice = Voice<Key | BoardKey>;
 
 /** What is drawn, and in whose words. */
 export interface Told extends Scene<State> {
-	readonly voice: Voice<Key>;
+	readonly voice: BoardVoice;
 }
 
 /** The scene as words want it; who sees every card reads as nobody at the table. */
@@ -26,12 +30,8 @@ export function label(text: string, rest: string): string[] {
 	return wrap(` ${padEnd(`${text} `, LABEL - 1)}${rest}`.trimEnd(), LABEL, WIDTH).split('\n');
 }
 
-/** Per cent without decimals and without the sign, for tables. Only what is certain is 100. */
+/** Per cent without the sign, for tables; nothing stands out. */
 export function hundredths(odds: number): string {
-	if (odds < ROUNDING) return '–';
-	if (odds > 1 - ROUNDING) return '100';
-	return String(Math.min(99, Math.max(1, Math.round(odds * 100))));
+	const percent = wholePercent(odds);
+	return percent === 0 ? '–' : String(percent);
 }
-
-/** What sums of exact odds may miss 0 or 1 by. */
-const ROUNDING = 1e-9;

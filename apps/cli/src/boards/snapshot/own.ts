@@ -1,47 +1,41 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
 	ARTICLES,
-	articlePrestige,
+	assignmentProgress,
 	assignmentTitle,
 	COVER_PRESTIGE,
 	coverWords,
 	HAND_LIMIT,
-	hasCover,
 	symbolNames,
-	symbolsIn,
-	UNKNOWN,
 } from '@shutterbox/snapshot/client';
-import { counted } from '../../text.ts';
 import { animalRow } from './habitats.ts';
 import { label, type Told } from './layout.ts';
 
 /** The cards in the viewer's hand, as they would lie in their habitats. */
 export function drawReserved(told: Told, seat: Seat): string[] {
 	const hand = told.position.hands[seat];
-	const room = HAND_LIMIT - hand.length;
-	const words = `${hand.length === 0 ? 'none' : hand.length}, ${room === 0 ? 'no room for more' : `room for ${counted(room, 'card')} (a reserved card spooks nothing)`}`;
-	return [...label('Reserved', words), ...hand.map((animal) => animalRow(told, animal))];
+	const { say } = told.voice;
+	const words = say('own.cards', { count: hand.length, room: HAND_LIMIT - hand.length });
+	return [...label(say('own.reserved'), words), ...hand.map((animal) => animalRow(told, animal))];
 }
 
 /** The viewer's assignment and how far it has come. */
 export function drawAssignment({ position, voice }: Told, seat: Seat): string[] {
+	const { say, list } = voice;
+	const progress = assignmentProgress(position, seat);
+	if (progress === null) return [];
 	const assignment = position.assignments[seat];
-	if (assignment === UNKNOWN) return [];
-	const photos = position.photos[seat];
-	const cover = hasCover(assignment, photos)
-		? `${COVER_PRESTIGE} prestige are yours`
-		: `${COVER_PRESTIGE} prestige for either, not yet`;
+	const cover = { animals: coverWords(voice, assignment), prestige: COVER_PRESTIGE };
+	const { symbols, article, next } = progress;
+	const found = {
+		wanted: list(symbolNames(voice, ARTICLES[assignment])),
+		symbols: say('symbols', { count: symbols }),
+		prestige: article,
+		next,
+	};
 	return [
-		...label('Assignment', `“${assignmentTitle(voice, assignment)}”, a secret`),
-		...label('  cover', `${coverWords(voice, assignment)}: ${cover}`),
-		...label('  article', articleWords(voice, assignment, symbolsIn(assignment, photos))),
+		...label(say('own.assignment'), say('own.title', { title: assignmentTitle(voice, assignment) })),
+		...label(say('own.cover'), say(progress.hasCover ? 'own.coverDone' : 'own.coverOpen', cover)),
+		...label(say('own.article'), say('own.found', found)),
 	];
-}
-
-function articleWords(voice: Told['voice'], assignment: number, found: number): string {
-	const wanted = voice.list(symbolNames(voice, ARTICLES[assignment]));
-	const now = articlePrestige(found);
-	const next = articlePrestige(found + 1) - now;
-	const more = next === 0 ? 'the most it can be' : `the next +${next}`;
-	return `${wanted}: ${voice.say('symbols', { count: found })} found, ${now} prestige (${more})`;
 }

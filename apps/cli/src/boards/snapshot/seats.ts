@@ -28,10 +28,11 @@ export function drawSeat(told: Told, seat: Seat): string[] {
 	const target = photoTarget(seats);
 	const isHidden = position.assignments[seat] === UNKNOWN;
 	const { total } = scoreSheet(position, seat);
+	const count = photos[seat].length;
 	const facts = [
 		voice.say('tokens', { count: tokens[seat] }),
-		photos[seat].length < target ? `${photos[seat].length} of ${target} photos` : `${photos[seat].length} photos`,
-		`${total} prestige${isHidden ? ' + assignment' : ''}`,
+		count < target ? voice.say('seats.photos', { count, target }) : voice.say('photos', { count }),
+		voice.say('seats.prestige', { total, isHidden: isHidden ? 'yes' : 'no' }),
 		...reservedWords(told, seat),
 	];
 	return [...label(names[seat], facts.join(' · ')), ...photoLines(told, seat), ...assignmentLine(told, seat)];
@@ -42,7 +43,8 @@ function reservedWords({ position, viewer, options, voice }: Told, seat: Seat): 
 	const hand = position.hands[seat];
 	if (seat === viewer || hand.length === 0) return [];
 	const isShown = viewer === 'open' || options.reservedCards === 'open' || position.phase === 'over';
-	return [isShown ? unbroken(`reserved ${animalNames(voice, hand)}`) : `${hand.length} reserved`];
+	if (!isShown) return [voice.say('seats.reservedCount', { count: hand.length })];
+	return [unbroken(voice.say('seats.reserved', { animals: animalNames(voice, hand, 'mid') }))];
 }
 
 /** Photos by habitat with their prestige, then awards. */
@@ -56,7 +58,7 @@ function photoLines({ position, voice }: Told, seat: Seat): string[] {
 	const awards = position.awards.flatMap((owner, award) =>
 		owner === seat ? [unbroken(awardWords(voice, award))] : [],
 	);
-	return [...(groups.length === 0 ? [] : label('', groups.join(' · '))), ...awardLine(awards)];
+	return [...(groups.length === 0 ? [] : label('', groups.join(' · '))), ...awardLine(voice, awards)];
 }
 
 /** On one line, if it fits. */
@@ -64,13 +66,13 @@ function together(text: string): string {
 	return widthOf(text) < WIDTH - LABEL ? unbroken(text) : text;
 }
 
-function awardLine(awards: readonly string[]): string[] {
-	return awards.length === 0 ? [] : label('', `awards: ${awards.join(', ')}`);
+function awardLine({ say }: Told['voice'], awards: readonly string[]): string[] {
+	return awards.length === 0 ? [] : label('', say('seats.awards', { awards: awards.join(', ') }));
 }
 
 function awardWords(voice: Told['voice'], award: number): string {
 	const category = categoryOf(award);
-	const name = category === EACH ? 'one of each' : habitatName(voice, category);
+	const name = category === EACH ? voice.say('seats.each') : habitatName(voice, category);
 	return `${name} ${AWARD_PRESTIGE[award]}`;
 }
 
@@ -79,8 +81,13 @@ function assignmentLine({ position, viewer, voice }: Told, seat: Seat): string[]
 	const assignment = position.assignments[seat];
 	if (assignment === UNKNOWN || (seat === viewer && position.phase !== 'over')) return [];
 	const { cover, article, symbols } = scoreSheet(position, seat);
-	const words = `assignment “${assignmentTitle(voice, assignment)}”: cover ${cover}, article ${article}`;
-	return label('', `${words} (${voice.say('symbols', { count: symbols })})`);
+	const facts = {
+		title: assignmentTitle(voice, assignment),
+		cover,
+		article,
+		symbols: voice.say('symbols', { count: symbols }),
+	};
+	return label('', voice.say('seats.assignment', facts));
 }
 
 /** What is left of each stack, the top first. */
@@ -89,11 +96,11 @@ export function drawAwards({ position: { awards }, voice }: Told): string[] {
 		const left: number[] = [];
 		for (let award = FIRST_AWARD[category]; award < FIRST_AWARD[category + 1]; award++)
 			if (awards[award] === IN_STACK) left.push(AWARD_PRESTIGE[award]);
-		return left.length === 0 ? 'none' : left.join(' ');
+		return left.length === 0 ? voice.say('awards.none') : left.join(' ');
 	});
 	const habitats = stacks.slice(0, EACH).map((left, habitat) => `${habitatName(voice, habitat)} ${left}`);
 	return [
-		...label('Awards left', habitats.join('  ')),
-		...label('', `the top one for 3 photos of its habitat; for one of each ${stacks[EACH]}`),
+		...label(voice.say('awards.label'), habitats.join('  ')),
+		...label('', voice.say('awards.each', { left: stacks[EACH] })),
 	];
 }

@@ -49,7 +49,7 @@ function isName(word: string): boolean {
 	return word === 'supply' || habitatNamed(word) !== -1 || animalNamed(word) !== NO_ANIMAL;
 }
 
-function isBeginning(word: string, id: string): boolean {
+export function isBeginning(word: string, id: string): boolean {
 	return /^[a-z]/.test(word) && (id.startsWith(word) || id.split('-').some((part) => part.startsWith(word)));
 }
 

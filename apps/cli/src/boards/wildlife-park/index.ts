@@ -1,27 +1,22 @@
-import type { Seat, Voice } from '@shutterbox/kernel';
-import {
-	challengeWords,
-	type Event,
-	isSolo,
-	type Key,
-	type Move,
-	type State,
-	whenWords,
-} from '@shutterbox/wildlife-park/client';
+import type { Catalogues, Seat } from '@shutterbox/kernel';
+import { challengeWords, type Event, isSolo, type Move, type State, whenWords } from '@shutterbox/wildlife-park/client';
 import { padEnd, wrap } from '../../text.ts';
 import type { Scene, TextBoard } from '../board.ts';
+import type { BoardKey } from './en.ts';
 import { BLOCK, drawChosen, drawDisplay, drawSoloSupply, drawSupply, drawWorkers, supplyWords } from './items.ts';
 import { drawPark, parkWidth } from './park.ts';
 import { explain, rank } from './preview.ts';
 import { missionLines, othersOf, scoreWords, seatWords } from './seats.ts';
-import { examples, shorthand, TYPING, typed } from './typing.ts';
+import type { BoardVoice } from './signs.ts';
+import { examples, shorthand, typed, typing } from './typing.ts';
 
 export { painted } from './signs.ts';
+export const messages: Catalogues<BoardKey> = { en: () => import('./en.ts'), ru: () => import('./ru.ts') };
 
 const WIDTH = 80;
 
 /** Wildlife Park in words: your park, beside it what you may take, below it points and the other seats. */
-export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
+export function board(voice: BoardVoice): TextBoard<State, Move, Event> {
 	return {
 		draw: (scene) => draw(voice, scene),
 		drawOwn: (scene) => drawOwn(voice, scene),
@@ -29,9 +24,9 @@ export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
 		explain: (scene, move) => explain(voice, scene, move),
 		rank,
 		continues,
-		shorthand,
+		shorthand: (_, line) => shorthand(voice, line),
 		typed,
-		typing: TYPING,
+		typing: typing(voice),
 		verdict({ reason, scores }, names) {
 			if (reason === 'displaysEmpty') return null;
 			return challengeWords(voice, reason, { who: 'other', name: names[0], points: scores[0] });
@@ -53,14 +48,14 @@ function seatIn(event: Event): Seat | null {
 	return 'seat' in event ? event.seat : null;
 }
 
-function draw(voice: Voice<Key>, scene: Scene<State>): string {
+function draw(voice: BoardVoice, scene: Scene<State>): string {
 	const { position, viewer, names } = scene;
 	const head = ['─'.repeat(WIDTH), wrap(` ${whenWords(voice, position)}`, 1, WIDTH), ''];
 	if (typeof viewer === 'number') return [...head, ...drawOwnTable(voice, scene, viewer)].join('\n');
-	return [...head, ...names.flatMap((_, seat) => drawSeatTable(voice, scene, seat)), LEGEND].join('\n');
+	return [...head, ...names.flatMap((_, seat) => drawSeatTable(voice, scene, seat)), legend(voice)].join('\n');
 }
 
-function drawOwn(voice: Voice<Key>, scene: Scene<State>): string {
+function drawOwn(voice: BoardVoice, scene: Scene<State>): string {
 	const { solo, phase } = scene.position;
 	return solo && SUPPLY_STEPS.has(phase) ? drawSoloSupply(voice, scene.position, solo).join('\n') : draw(voice, scene);
 }
@@ -68,25 +63,24 @@ function drawOwn(voice: Voice<Key>, scene: Scene<State>): string {
 /** Alone: only the supply has changed since the decision before. */
 const SUPPLY_STEPS: ReadonlySet<State['phase']> = new Set(['soloDiscard', 'protect', 'turn']);
 
-const LEGEND = [
-	' ♥ breeding tile: dice 1 and 2   ★ star: 6   others: 1 to 5, at a tower 6 too',
-	' △ black □ brown ○ beige part of a tower, at its corner; filled once it stands',
-].join('\n');
+function legend({ say }: BoardVoice): string {
+	return ` ${say('legend.tiles')}\n ${say('legend.parts')}`;
+}
 
-function drawOwnTable(voice: Voice<Key>, scene: Scene<State>, seat: Seat): string[] {
+function drawOwnTable(voice: BoardVoice, scene: Scene<State>, seat: Seat): string[] {
 	const { position, names } = scene;
 	const others = othersOf(names, seat);
 	return [
 		...drawTable(voice, position, seat),
 		...drawPoints(voice, position, seat),
 		...(others.length > 0 && position.phase !== 'over' ? drawNext(voice, scene, others[0]) : []),
-		...others.map((other, i) => label(i === 0 ? 'Others' : '', seatWords(voice, scene, other))),
-		LEGEND,
+		...others.map((other, i) => label(i === 0 ? voice.say('label.others') : '', seatWords(voice, scene, other))),
+		legend(voice),
 	];
 }
 
 /** For somebody who only watches: every park with all that belongs to it. */
-function drawSeatTable(voice: Voice<Key>, scene: Scene<State>, seat: Seat): string[] {
+function drawSeatTable(voice: BoardVoice, scene: Scene<State>, seat: Seat): string[] {
 	const { position } = scene;
 	return [
 		...[wrap(` ${seatWords(voice, scene, seat)}`, 3, WIDTH), ''],
@@ -97,16 +91,16 @@ function drawSeatTable(voice: Voice<Key>, scene: Scene<State>, seat: Seat): stri
 }
 
 /** The park with display and supply beside it, or below a park too wide for that. */
-function drawTable(voice: Voice<Key>, position: State, seat: Seat): string[] {
+function drawTable(voice: BoardVoice, position: State, seat: Seat): string[] {
 	const park = position.parks[seat];
 	const blocks =
 		position.phase === 'over'
-			? [drawWorkers(position, seat)]
+			? [drawWorkers(voice, position, seat)]
 			: [
 					drawChosen(voice, position, seat),
 					drawDisplay(voice, position, seat),
 					isSolo(position) ? [] : drawSupply(voice, position, seat),
-					drawWorkers(position, seat),
+					drawWorkers(voice, position, seat),
 				].filter((block) => block.length > 0);
 	const solo =
 		position.solo && position.phase !== 'over' ? ['', ...drawSoloSupply(voice, position, position.solo)] : [];
@@ -133,16 +127,23 @@ function beside(left: readonly string[], right: readonly string[], width: number
 	return lines;
 }
 
-function drawPoints(voice: Voice<Key>, position: State, seat: Seat): string[] {
+function drawPoints(voice: BoardVoice, position: State, seat: Seat): string[] {
 	return [
-		label('Points', scoreWords(voice, position, seat)),
-		...missionLines(voice, position, seat).map((line, i) => label(i === 0 ? 'Missions' : '', line, 2)),
+		label(voice.say('label.points'), scoreWords(voice, position, seat)),
+		...missionLines(voice, position, seat).map((line, i) => label(i === 0 ? voice.say('label.missions') : '', line, 2)),
 	];
 }
 
-function drawNext(voice: Voice<Key>, { position, names }: Scene<State>, from: Seat): string[] {
+function drawNext(voice: BoardVoice, { position, names }: Scene<State>, from: Seat): string[] {
 	return [
-		label('Next', `board ${position.boards[from]} from ${names[from]}: ${supplyWords(voice, position.supply[from])}`),
+		label(
+			voice.say('label.next'),
+			voice.say('next.board', {
+				number: position.boards[from],
+				name: names[from],
+				items: supplyWords(voice, position.supply[from]),
+			}),
+		),
 	];
 }
 

@@ -1,18 +1,15 @@
 import { styleText } from 'node:util';
-import type { Voice } from '@shutterbox/kernel';
 import {
-	animalName,
 	COLOUR_OF,
-	colourName,
 	type Hex,
 	isAtTower,
 	isWatchtowerTile,
-	type Key,
 	layoutOf,
 	NO_TILE,
 	type Park,
+	thingName,
 } from '@shutterbox/wildlife-park/client';
-import { markOf, paint } from './signs.ts';
+import { type BoardVoice, colourCell, markOf, paint } from './signs.ts';
 
 /** Columns from a hex to the next one, and lines from a hex to the one at its lower right. */
 const STRIDE = 10;
@@ -50,7 +47,7 @@ class Sheet {
  * The park as hexes: name and heart or star, colour and die, animal. The part of a watchtower tile is at its corner, so
  * that three of them meet where a tower stands.
  */
-export function drawPark(voice: Voice<Key>, park: Park): string[] {
+export function drawPark(voice: BoardVoice, park: Park): string[] {
 	const { places, gate } = layoutOf(park);
 	const height = ([q, r]: readonly [number, number]) => 2 * r + q;
 	const top = Math.min(height(gate), ...places.map(height));
@@ -61,7 +58,7 @@ export function drawPark(voice: Voice<Key>, park: Park): string[] {
 	places.forEach((place, hex) => {
 		drawHex(voice, sheet, HALF * (height(place) - top), place[0] * STRIDE, park, hex);
 	});
-	sheet.put(HALF * (height(gate) - top) + 2, gate[0] * STRIDE + 2, 'ENTRANCE');
+	sheet.put(HALF * (height(gate) - top) + 2, gate[0] * STRIDE + 2, voice.say('cell.entrance'));
 	return sheet.lines();
 }
 
@@ -88,7 +85,7 @@ const CORNER_PLACES = [
 	[1, 9],
 ] as const;
 
-function drawHex(voice: Voice<Key>, sheet: Sheet, row: number, column: number, park: Park, hex: Hex): void {
+function drawHex(voice: BoardVoice, sheet: Sheet, row: number, column: number, park: Park, hex: Hex): void {
 	const tile = park.tiles[hex];
 	const name = layoutOf(park).names[hex];
 	if (tile === NO_TILE) {
@@ -100,9 +97,9 @@ function drawHex(voice: Voice<Key>, sheet: Sheet, row: number, column: number, p
 	const die = park.dice[hex];
 	const sign = isWatchtowerTile(tile) ? '' : ` ${markOf(tile)}`;
 	sheet.put(row + 1, column + 4, `${name}${sign}`);
-	sheet.put(row + 2, column + 2, colourName(voice, colour), painted);
+	sheet.put(row + 2, column + 2, colourCell(voice, colour), painted);
 	if (die !== 0) sheet.put(row + 2, column + 9, String(die), (text) => styleText(['bold', 'inverse'], text));
-	sheet.put(row + 3, column + 1, ` ${animalName(voice, tile)}`, painted);
+	sheet.put(row + 3, column + 1, ` ${thingName(voice, tile)}`, painted);
 	if (!isWatchtowerTile(tile)) return;
 	const [down, right] = CORNER_PLACES[park.corners[hex]];
 	sheet.put(row + down, column + right, markOf(tile, isAtTower(park, hex)));

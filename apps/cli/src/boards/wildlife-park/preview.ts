@@ -1,4 +1,4 @@
-import type { Seat, Voice } from '@shutterbox/kernel';
+import type { Seat } from '@shutterbox/kernel';
 import {
 	appraise,
 	type Build,
@@ -12,7 +12,6 @@ import {
 	type Item,
 	inPreparation,
 	itemsChosen,
-	type Key,
 	type Move,
 	NO_ITEM,
 	Outlook,
@@ -33,13 +32,13 @@ import {
 	workersForecast,
 } from '@shutterbox/wildlife-park/client';
 import type { Scene } from '../board.ts';
-import { itemSign } from './signs.ts';
+import { type BoardVoice, itemSign } from './signs.ts';
 
 // What would come of a move, found out from what the viewer sees: the score pad before and after, and what the park
 // promises.
 
 /** What a legal move would do. */
-export function explain(voice: Voice<Key>, { position, viewer }: Scene<State>, move: Move): string {
+export function explain(voice: BoardVoice, { position, viewer }: Scene<State>, move: Move): string {
 	if (typeof viewer !== 'number') return '';
 	switch (move.type) {
 		case 'reroll':
@@ -54,7 +53,9 @@ export function explain(voice: Voice<Key>, { position, viewer }: Scene<State>, m
 			);
 		case 'soloDiscard': {
 			const tiles = move.spaces.map((space) => itemSign(voice, position.supply[0][RIGHT + space - 1]));
-			return tiles.length === 0 ? 'keep all tiles' : `throw away ${voice.list(tiles)}`;
+			return tiles.length === 0
+				? voice.say('explain.keepTiles')
+				: voice.say('explain.throw', { tiles: voice.list(tiles) });
 		}
 		case 'turn':
 		case 'build':
@@ -69,7 +70,7 @@ export function explain(voice: Voice<Key>, { position, viewer }: Scene<State>, m
 }
 
 /** `lion △ to b3, blue 6 discarded: Animals +2; rated 152`: what it scores, and what the park then seems to be worth. */
-function buildWords(voice: Voice<Key>, position: State, seat: Seat, move: Turn | Build): string {
+function buildWords(voice: BoardVoice, position: State, seat: Seat, move: Turn | Build): string {
 	const items = itemsOf(position, seat, move);
 	const steps = move.build.map((step) => stepWords(voice, items[step.item], step));
 	const placements = move.build.map((step) => ({ ...step, item: faceOf(items[step.item]) }));
@@ -78,7 +79,11 @@ function buildWords(voice: Voice<Key>, position: State, seat: Seat, move: Turn |
 	const after = played(position, seat, move);
 	const isTowerBuilt = after.parks[seat].towers !== position.parks[seat].towers;
 	const rating = Math.round(promiseOf(after, seat));
-	return `${steps.join(', ')}: ${changeWords(voice, change, isTowerBuilt)}; rated ${rating}`;
+	return voice.say('explain.build', {
+		steps: steps.join(', '),
+		change: changeWords(voice, change, isTowerBuilt),
+		rating,
+	});
 }
 
 /** The score that the park promises after the move; for rolls and throws, how many of the items are worth it. */
@@ -160,12 +165,14 @@ function itemsOf(position: State, seat: Seat, move: Turn | Build) {
 }
 
 /** `lion △ to b3`, `green 4 to c2 as a 5`, `blue 6 discarded`. */
-function stepWords(voice: Voice<Key>, item: Item, { to, workers = [] }: BuildStep): string {
+function stepWords(voice: BoardVoice, item: Item, { to, workers = [] }: BuildStep): string {
 	const sign = itemSign(voice, item);
-	if (to === null) return `${sign} discarded`;
-	return `${sign} to ${to}${workers.length === 0 ? '' : ` as a ${turned(pips(item), workers)}`}`;
+	if (to === null) return voice.say('explain.discarded', { item: sign });
+	if (workers.length === 0) return voice.say('explain.placed', { item: sign, hex: to });
+	return voice.say('explain.turned', { item: sign, hex: to, value: turned(pips(item), workers) });
 }
 
-function againWords(voice: Voice<Key>, dice: readonly Item[]): string {
-	return dice.length === 0 ? 'keep all dice' : `roll ${voice.list(dice.map((die) => itemSign(voice, die)))} again`;
+function againWords(voice: BoardVoice, dice: readonly Item[]): string {
+	if (dice.length === 0) return voice.say('explain.keepDice');
+	return voice.say('explain.roll', { dice: voice.list(dice.map((die) => itemSign(voice, die))) });
 }

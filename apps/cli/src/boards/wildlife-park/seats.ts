@@ -1,9 +1,8 @@
-import type { BySeat, Seat, Voice } from '@shutterbox/kernel';
+import type { BySeat, Seat } from '@shutterbox/kernel';
 import {
 	count,
 	diced,
 	isMissionMet,
-	type Key,
 	MISSIONS,
 	missionName,
 	type State,
@@ -15,11 +14,12 @@ import {
 	tiled,
 	wildlifePark,
 } from '@shutterbox/wildlife-park/client';
-import { counted, unbroken } from '../../text.ts';
+import { unbroken } from '../../text.ts';
 import type { Scene } from '../board.ts';
+import type { BoardVoice } from './signs.ts';
 
 /** The rows of the score pad as they stand: `Entrance 12 (so far) · Green habitats 8 · … = 43`. */
-export function scoreWords(voice: Voice<Key>, position: State, seat: Seat): string {
+export function scoreWords(voice: BoardVoice, position: State, seat: Seat): string {
 	const rows = wildlifePark.breakdown(position)[seat].map((line) => {
 		const detail = scoreDetail(voice, line);
 		return `${scoreSource(voice, line.source)} ${line.points}${detail === null ? '' : ` (${detail})`}`;
@@ -28,16 +28,17 @@ export function scoreWords(voice: Voice<Key>, position: State, seat: Seat): stri
 }
 
 /** Somebody else in one or two lines. */
-export function seatWords(voice: Voice<Key>, { position, names }: Scene<State>, seat: Seat): string {
+export function seatWords(voice: BoardVoice, { position, names }: Scene<State>, seat: Seat): string {
+	const { say } = voice;
 	const park = position.parks[seat];
 	const parts = [
-		`${scoreSheet(position, seat).total} points`,
-		counted(count(tiled(park)), 'tile'),
-		counted(count(diced(park)), 'die').replace('dies', 'dice'),
-		counted(count(park.towers), 'tower'),
-		`${speciesCount(park)} species`,
-		counted(count(position.workers[seat]), 'worker'),
-		...(position.missions[seat].length > 0 ? [`missions ${missionMarks(position, seat)}`] : []),
+		say('seat.points', { count: scoreSheet(position, seat).total }),
+		say('seat.tiles', { count: count(tiled(park)) }),
+		say('seat.dice', { count: count(diced(park)) }),
+		say('seat.towers', { count: count(park.towers) }),
+		say('detail.species', { count: speciesCount(park) }),
+		say('seat.workers', { count: count(position.workers[seat]) }),
+		...(position.missions[seat].length > 0 ? [say('seat.missions', { marks: missionMarks(position, seat) })] : []),
 		statusWords(voice, position, seat) ?? [],
 	].flat();
 	return `${names[seat]}: ${chained(parts)}`;
@@ -57,7 +58,7 @@ function isMet(position: State, seat: Seat, number: number): boolean {
 }
 
 /** `✓ 1 Great Herd: an area of 6 tiles or more (9)`. */
-export function missionLines(voice: Voice<Key>, position: State, seat: Seat): string[] {
+export function missionLines(voice: BoardVoice, position: State, seat: Seat): string[] {
 	return position.missions[seat].map((number) => {
 		const sign = isMet(position, seat, number) ? '✓' : '·';
 		return `${sign} ${number} ${missionName(voice, number)} (${MISSIONS[number - 1].points})`;

@@ -1,11 +1,9 @@
 import { styleText } from 'node:util';
 import type { Voice } from '@shutterbox/kernel';
 import {
-	animalName,
 	COLOUR_OF,
 	COLOURS,
 	type ColourIndex,
-	colourName,
 	colourOf,
 	dieName,
 	type Item,
@@ -14,9 +12,14 @@ import {
 	pips,
 	SYMBOL_OF,
 	type Tile,
+	thingName,
 	WORKERS,
 	type Worker,
 } from '@shutterbox/wildlife-park/client';
+import type { BoardKey } from './en.ts';
+
+/** The voice of the board: the game's words, and the labels that only a terminal needs. */
+export type BoardVoice = Voice<Key | BoardKey>;
 
 const STYLES = ['greenBright', 'blueBright', 'white', 'yellowBright'] as const;
 
@@ -25,17 +28,24 @@ export function paint(colour: ColourIndex, text: string): string {
 	return styleText(STYLES[colour], text);
 }
 
+/** What is said of one item and nothing else. */
+const PAINTED: ReadonlySet<string> = new Set(['item.tile', 'item.die', 'item.short', 'log.change']);
+
 /** Says items in their colour. */
 export function painted(voice: Voice<Key>): Voice<Key> {
-	const names = COLOURS.map((_, colour) => colourName(voice, colour));
 	return {
 		...voice,
 		say(key, facts) {
 			const text = voice.say(key, facts);
-			const colour = names.indexOf(String(facts?.colour));
-			return colour === -1 ? text : paint(colour, text);
+			const colour = (COLOURS as readonly string[]).indexOf(String(facts?.colour));
+			return colour === -1 || !PAINTED.has(key) ? text : paint(colour, text);
 		},
 	};
+}
+
+/** A colour in at most seven letters. */
+export function colourCell({ say }: BoardVoice, colour: ColourIndex): string {
+	return say(`cell.${COLOURS[colour]}`);
 }
 
 /** Parts have the roofs of their towers: black pointed, brown flat, beige round; hollow until the tower stands. */
@@ -48,14 +58,14 @@ export function markOf(tile: Tile, isBuilt = false): string {
 }
 
 /** `ibex △`, `green 4`. */
-export function itemSign(voice: Voice<Key>, item: Item): string {
+export function itemSign(voice: BoardVoice, item: Item): string {
 	if (isDie(item)) return dieName(voice, colourOf(item), pips(item));
-	return paint(colourOf(item), `${animalName(voice, item)} ${markOf(item)}`);
+	return paint(colourOf(item), `${thingName(voice, item)} ${markOf(item)}`);
 }
 
-/** A tile with its colour, for a reader who does not know the animals yet: `grey ibex △`. */
-export function tileSign(voice: Voice<Key>, tile: Tile): string {
-	return `${paint(COLOUR_OF[tile], colourName(voice, COLOUR_OF[tile]))} ${itemSign(voice, tile)}`;
+/** A tile with its colour, for a reader who does not know the animals yet: `ibex △ grey`. */
+export function tileSign(voice: BoardVoice, tile: Tile): string {
+	return `${itemSign(voice, tile)} ${paint(COLOUR_OF[tile], colourCell(voice, COLOUR_OF[tile]))}`;
 }
 
 export function paintWorker(token: Worker): string {

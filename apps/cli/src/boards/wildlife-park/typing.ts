@@ -8,26 +8,35 @@ import {
 	type State,
 	wildlifePark,
 } from '@shutterbox/wildlife-park/client';
+import { padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
 import { rank } from './preview.ts';
+import type { BoardVoice } from './signs.ts';
 
-export const TYPING: readonly string[] = [
-	'keep                         keep your starting tiles; swap 1 2 exchanges the',
-	'                             first of them for tile:2',
-	'reroll 1 4                   roll these dice again; reroll - for none',
-	'tile:green b3@5, die:7 c2    take and build these two, in this order: a tile',
-	'                             on b3 with its part at corner 5, a die on c2',
-	'                             (corners: 1 east, clockwise to 6 north-east)',
-	'out:grey b4 grey+, tile:1 -  grey+ turns the die up, grey- down, grey+ multi+',
-	'                             up by two; - discards',
-	'choose out:grey die:3        where choosing is a step of its own, and then',
-	'build supply b3@5, display -',
-	'workers b4 grey-, b5 multi+  at the end of a round; workers - for none',
-	'declare die, protect multi   alone; protect - lets the item go',
-	'soloReroll 1 8, soloDiscard 2 5',
-	'                             alone; supply spaces to roll, to draw anew',
-	'A turn has up to 250,000 moves; "moves" lists good ones, the best first.',
-];
+/** What is typed, and the words for it. */
+const TYPING = [
+	['keep', 'typing.keep'],
+	['reroll 1 4', 'typing.reroll'],
+	['tile:green b3@5, die:7 c2', 'typing.turn'],
+	['out:grey b4 grey+, tile:1 -', 'typing.workers'],
+	['choose out:grey die:3', 'typing.choose'],
+	['build supply b3@5, display -', null],
+	['workers b4 grey-, b5 multi+', 'typing.atEnd'],
+	['declare die, protect multi', 'typing.alone'],
+	['soloReroll 1 8, soloDiscard 2 5', 'typing.supply'],
+] as const;
+/** Columns of what is typed, with one between. */
+const TYPED = 29;
+
+/** How moves are typed. */
+export function typing({ say }: BoardVoice): readonly string[] {
+	const lines = TYPING.flatMap(([example, key]) =>
+		(key === null ? '' : say(key))
+			.split('\n')
+			.map((line, i) => `${padEnd(i === 0 ? example : '', TYPED)}${line}`.trimEnd()),
+	);
+	return [...lines, say('typing.many')];
+}
 
 /** What the notation counts from 0, and people from 1; and how many there are. */
 const COUNTED = [
@@ -45,10 +54,10 @@ export function typed(move: Move): string {
 	return asTyped(printMove(move));
 }
 
-export function shorthand(_: Scene<State>, line: string): Parsed<string> {
+export function shorthand({ say }: BoardVoice, line: string): Parsed<string> {
 	for (const [numbers, most] of COUNTED) {
 		const wrong = line.match(numbers)?.find((number) => Number(number) < 1 || Number(number) > most);
-		if (wrong !== undefined) return { problem: `"${wrong}" should be from 1 to ${most}` };
+		if (wrong !== undefined) return { problem: say('typing.range', { number: wrong, most }) };
 	}
 	return { value: counted(line, -1) };
 }

@@ -1,0 +1,61 @@
+export const messages = {
+	'cell.green': 'green',
+	'cell.blue': 'blue',
+	'cell.grey': 'grey',
+	'cell.orange': 'orange',
+	'cell.entrance': 'ENTRANCE',
+
+	'legend.tiles': '♥ breeding tile: dice 1 and 2   ★ star: 6   others: 1 to 5, at a tower 6 too',
+	'legend.parts': '△ black □ brown ○ beige part of a tower, at its corner; filled once it stands',
+
+	'label.others': 'Others',
+	'label.points': 'Points',
+	'label.missions': 'Missions',
+	'label.next': 'Next',
+	'next.board': 'board {number} from {name}: {items}',
+
+	'display.title': 'DISPLAY',
+	'display.empty': 'empty',
+	'display.more': '{count} more face down',
+	'supply.title': 'SUPPLY, board {number}',
+	'supply.solo': 'SUPPLY',
+	'supply.empty': 'empty',
+	'supply.tokens': 'tokens to come: {tokens}',
+	'supply.noTokens': 'none',
+	'supply.hit': 'tokens to come: {tokens}; token {token} hits {space}',
+	'workers.title': 'WORKERS',
+	'workers.none': 'none left',
+	'chosen.title': 'TO BUILD',
+	'chosen.supply': 'supply',
+	'chosen.display': 'display',
+
+	'seat.points': '{count, plural, one {# point} other {# points}}',
+	'seat.tiles': '{count, plural, one {# tile} other {# tiles}}',
+	'seat.dice': '{count, plural, one {# die} other {# dice}}',
+	'seat.towers': '{count, plural, one {# tower} other {# towers}}',
+	'seat.workers': '{count, plural, one {# worker} other {# workers}}',
+	'seat.missions': 'missions {marks}',
+
+	'explain.keepDice': 'keep all dice',
+	'explain.roll': 'roll {dice} again',
+	'explain.keepTiles': 'keep all tiles',
+	'explain.throw': 'throw away {tiles}',
+	'explain.placed': '{item} to {hex}',
+	'explain.turned': '{item} to {hex} as a {value}',
+	'explain.discarded': '{item} discarded',
+	'explain.build': '{steps}: {change}; rated {rating}',
+
+	'typing.keep': 'keep your starting tiles; swap 1 2 exchanges the\nfirst of them for tile:2',
+	'typing.reroll': 'roll these dice again; reroll - for none',
+	'typing.turn':
+		'take and build these two, in this order: a tile\non b3 with its part at corner 5, a die on c2\n(corners: 1 east, clockwise to 6 north-east)',
+	'typing.workers': 'grey+ turns the die up, grey- down, grey+ multi+\nup by two; - discards',
+	'typing.choose': 'where choosing is a step of its own, and then',
+	'typing.atEnd': 'at the end of a round; workers - for none',
+	'typing.alone': 'alone; protect - lets the item go',
+	'typing.supply': '\nalone; supply spaces to roll, to draw anew',
+	'typing.many': 'A turn has up to 250,000 moves; “moves” lists good ones, the best first.',
+	'typing.range': '“{number}” should be from 1 to {most}',
+} as const;
+
+export type BoardKey = keyof typeof messages;
