@@ -65,6 +65,9 @@ export const stroke = (d: string, color: string, width: number, more: Attributes
 export const polyline = (points: readonly (readonly number[])[], color: string, width: number, more: Attributes = {}) =>
 	stroke(through(points), color, width, more);
 
+/** Shines through: 1 hides what is behind, 0 is not there. */
+export const op = (opacity: number) => ({ opacity });
+
 export const group = (content: Drawing, attributes: Attributes = {}) => element('g', attributes, join(content));
 
 /** Moves, turns (degrees), scales and mirrors what is drawn around 0, 0. */

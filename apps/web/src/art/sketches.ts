@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Drawing } from '../darkroom/drawing.ts';
 import { printOf } from '../darkroom/prints.ts';
-import type { AnimalName, HabitatName } from './animals/index.ts';
+import { type AnimalName, animalsOf, HABITAT_ART, HABITAT_NAMES, type HabitatName } from './animals/index.ts';
 
 type Draw = () => Drawing;
 
@@ -25,15 +25,18 @@ export function habitatId(name: HabitatName): string {
 }
 
 /** Brings the animals of the two games that have them, and their habitats. */
-export function bringAnimals(): Promise<void> {
-	return bring('animals', async () => {
-		const { ANIMAL_NAMES, animalArt, HABITATS, habitatArt } = await import('./animals/index.ts');
-		const habitats = Object.keys(HABITATS) as HabitatName[];
-		return [
-			...ANIMAL_NAMES.map((name) => [animalId(name), () => drawing([240, 240], animalArt(name))] as const),
-			...habitats.map((name) => [habitatId(name), () => drawing([300, 300], habitatArt(name))] as const),
-		];
-	});
+export async function bringAnimals(): Promise<void> {
+	await Promise.all(HABITAT_NAMES.map((name) => bring(name, () => bringHome(name))));
+}
+
+async function bringHome(name: HabitatName): Promise<Brought> {
+	const habitat = await HABITAT_ART[name]();
+	return [
+		[habitatId(name), () => drawing([300, 300], habitat.background(`habitat-${name}`))],
+		...animalsOf(habitat).map(
+			([animal, draw]) => [animalId(animal), () => drawing([240, 240], draw(`animal-${animal}`))] as const,
+		),
+	];
 }
 
 type Brought = readonly (readonly [id: string, draw: Draw])[];

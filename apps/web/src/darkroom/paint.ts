@@ -63,19 +63,26 @@ class Painter {
 
 	#paintGroup(group: SvgElement): void {
 		const clip = group.attributes['clip-path'];
-		if (clip !== undefined) this.#context.clip(clipOutline(this.#find(clip, 'clipPath')));
+		const outline = clip === undefined ? null : clipOutline(this.#find(clip, 'clipPath'));
 		const opacity = numberOf(group, 'opacity', 1);
-		if (opacity === 1) this.paint(group.children);
-		else this.#paintLayer(group.children, opacity);
+		if (opacity === 1 && outline === null) this.paint(group.children);
+		else this.#paintLayer(group.children, opacity, outline);
 	}
 
-	/** What overlaps in a group does not shine through: all of it is painted first, and faded then. */
-	#paintLayer(elements: readonly SvgElement[], opacity: number): void {
+	/**
+	 * What overlaps in a group does not shine through: all of it is painted first, and faded then. So it is with a clip: all
+	 * is painted, and what lies beyond is taken away, for a canvas of a worker clips along whole pixels, and edges would be ragged.
+	 */
+	#paintLayer(elements: readonly SvgElement[], opacity: number, outline: Path2D | null): void {
 		const canvas = new OffscreenCanvas(this.#context.canvas.width, this.#context.canvas.height);
 		const layer = canvas.getContext('2d', { willReadFrequently: true });
 		if (layer === null) throw new Error('no canvas for another layer');
 		layer.setTransform(this.#context.getTransform());
 		new Painter(layer, this.#named).paint(elements);
+		if (outline !== null) {
+			layer.globalCompositeOperation = 'destination-in';
+			layer.fill(outline);
+		}
 		this.#context.resetTransform();
 		this.#context.globalAlpha = opacity;
 		this.#context.drawImage(canvas, 0, 0);
@@ -97,20 +104,21 @@ class Painter {
 	#fill(shape: SvgElement, outline: Path2D, fill: string): void {
 		const rule = oneOf(['nonzero', 'evenodd'], shape.attributes['fill-rule'] ?? 'nonzero');
 		if (fill.startsWith('url')) {
-			this.#context.clip(outline, rule);
-			this.#fillBox(shape, this.#find(fill, 'linearGradient', 'radialGradient'));
+			this.#fillBox(shape, outline, rule, this.#find(fill, 'linearGradient', 'radialGradient'));
 		} else if (fill !== 'none') {
 			this.#context.fillStyle = inkOf(fill);
 			this.#context.fill(outline, rule);
 		}
 	}
 
-	/** A gradient is measured by the box around what it fills; the paint goes beyond, so that the edges are the clip's. */
-	#fillBox(shape: SvgElement, gradient: SvgElement): void {
+	/** A gradient is measured by the box around what it fills: the box becomes a square of 1 × 1, and the outline goes into it. */
+	#fillBox(shape: SvgElement, outline: Path2D, rule: CanvasFillRule, gradient: SvgElement): void {
 		const [x, y, width, height] = boxOf(shape);
+		const inBox = new Path2D();
+		inBox.addPath(outline, { a: 1 / width, d: 1 / height, e: -x / width, f: -y / height });
 		this.#context.transform(width, 0, 0, height, x, y);
 		this.#context.fillStyle = gradientOf(this.#context, gradient);
-		this.#context.fillRect(-1, -1, 3, 3);
+		this.#context.fill(inBox, rule);
 	}
 }
 

@@ -1,13 +1,6 @@
-import { ANIMAL_IDS } from '@shutterbox/snapshot/client';
+import { ANIMAL_IDS, HABITAT_IDS, habitatOf } from '@shutterbox/snapshot/client';
 import { describe, expect, test } from 'vitest';
-import {
-	ANIMAL_NAMES,
-	animalArt,
-	HABITATS,
-	type HabitatName,
-	habitatArt,
-	habitatOf,
-} from '../../src/art/animals/index.ts';
+import { animalsOf, HABITAT_ART, HABITAT_NAMES } from '../../src/art/animals/index.ts';
 import {
 	CHARACTER_NAMES,
 	camera,
@@ -18,12 +11,12 @@ import {
 } from '../../src/games/photoshoot/art/index.ts';
 import { faultIn, idsIn, referencesIn } from './markup.ts';
 
+const habitats = await Promise.all(HABITAT_NAMES.map(async (name) => ({ name, art: await HABITAT_ART[name]() })));
+const animals = habitats.flatMap(({ art }) => animalsOf(art));
+
 const drawings: [name: string, draw: () => string][] = [
-	...ANIMAL_NAMES.map((animal): [string, () => string] => [`animal-${animal}`, () => animalArt(animal)]),
-	...(Object.keys(HABITATS) as HabitatName[]).map((habitat): [string, () => string] => [
-		`habitat-${habitat}`,
-		() => habitatArt(habitat),
-	]),
+	...animals.map(([name, draw]): [string, () => string] => [name, () => draw(name)]),
+	...habitats.map(({ name, art }): [string, () => string] => [name, () => art.background(name)]),
 	...CHARACTER_NAMES.flatMap((who) =>
 		MOODS.map((mood): [string, () => string] => [`character-${who}-${mood}`, () => characterArt(who, mood)]),
 	),
@@ -49,18 +42,16 @@ describe.each(drawings)('%s', (name, draw) => {
 	});
 });
 
-test('there are 47 animals, and every animal of Snapshot is among them', () => {
-	expect(ANIMAL_NAMES).toHaveLength(47);
-	expect(ANIMAL_IDS.filter((id) => !ANIMAL_NAMES.some((name) => name === id))).toEqual([]);
-});
-
-test('every animal lives in one habitat', () => {
-	expect(habitatOf('polar-bear')).toBe('shoreline');
-	expect(habitatOf('tiger')).toBe('rainforest');
-	const homes = ANIMAL_NAMES.map(habitatOf);
-	expect(Object.keys(HABITATS).map((habitat) => homes.filter((home) => home === habitat).length)).toEqual([
-		12, 12, 12, 11,
+test('there are 47 animals, each in one habitat, and those of Snapshot in their own', () => {
+	expect(habitats.map(({ name, art }) => [name, animalsOf(art).length])).toEqual([
+		['savannah', 12],
+		['rainforest', 12],
+		['mountain', 12],
+		['shoreline', 11],
 	]);
+	expect(new Set(animals.map(([name]) => name)).size).toBe(47);
+	const homeOf = (animal: string) => habitats.filter(({ art }) => animal in art.animals).map(({ name }) => name);
+	expect(ANIMAL_IDS.map(homeOf)).toEqual(ANIMAL_IDS.map((_, animal) => [HABITAT_IDS[habitatOf(animal)]]));
 });
 
 test('nine characters look different in each of their three moods', () => {

@@ -1,30 +1,28 @@
-import type { Draw } from './habitat.ts';
-import { mountain } from './mountain.ts';
-import { rainforest } from './rainforest.ts';
-import { savannah } from './savannah.ts';
-import { shoreline } from './shoreline.ts';
+/** The door to the animals: each habitat comes late, in a chunk of its own, whichever game asks for it. */
+import type { Draw, Habitat } from './habitat.ts';
+import type { mountain } from './mountain.ts';
+import type { rainforest } from './rainforest.ts';
+import type { savannah } from './savannah.ts';
+import type { shoreline } from './shoreline.ts';
 
-export const HABITATS = { savannah, rainforest, mountain, shoreline };
-export type HabitatName = keyof typeof HABITATS;
+export const HABITAT_NAMES = ['savannah', 'rainforest', 'mountain', 'shoreline'] as const;
+export type HabitatName = (typeof HABITAT_NAMES)[number];
 
-const ANIMALS = { ...savannah.animals, ...rainforest.animals, ...mountain.animals, ...shoreline.animals };
-export type AnimalName = keyof typeof ANIMALS;
-export const ANIMAL_NAMES = Object.keys(ANIMALS) as AnimalName[];
+export const HABITAT_ART: Readonly<Record<HabitatName, () => Promise<Habitat>>> = {
+	savannah: async () => (await import('./savannah.ts')).savannah,
+	rainforest: async () => (await import('./rainforest.ts')).rainforest,
+	mountain: async () => (await import('./mountain.ts')).mountain,
+	shoreline: async () => (await import('./shoreline.ts')).shoreline,
+};
 
-/** SVG content for the view box 0 0 240 240; the animal stands on y = 220. */
-export function animalArt(animal: AnimalName, id = `animal-${animal}`): string {
-	const draw: Draw = ANIMALS[animal];
-	return draw(id);
-}
+type AnimalsOf<Art extends Habitat> = keyof Art['animals'];
+export type AnimalName =
+	| AnimalsOf<typeof savannah>
+	| AnimalsOf<typeof rainforest>
+	| AnimalsOf<typeof mountain>
+	| AnimalsOf<typeof shoreline>;
 
-/** SVG content for the view box 0 0 300 300. */
-export function habitatArt(habitat: HabitatName, id = `habitat-${habitat}`): string {
-	return HABITATS[habitat].background(id);
-}
-
-export function habitatOf(animal: AnimalName): HabitatName {
-	const names = Object.keys(HABITATS) as HabitatName[];
-	const home = names.find((name) => Object.hasOwn(HABITATS[name].animals, animal));
-	if (home === undefined) throw new RangeError(`no animal "${animal}"`);
-	return home;
+/** Those who live in a habitat. */
+export function animalsOf({ animals }: Habitat): readonly (readonly [name: AnimalName, draw: Draw])[] {
+	return Object.entries(animals) as [AnimalName, Draw][];
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, polyline, stroke, times } from '../../kit.ts';
-import { eye, fluff, INK, op, shade, tube } from './parts.ts';
+import { at, circle, ellipse, join, op, path, polyline, stroke, times } from '../../kit.ts';
+import { eye, fluff, INK, shade, tube } from './parts.ts';
 
 export function alpineMarmot() {
 	const c = '#A8835C';

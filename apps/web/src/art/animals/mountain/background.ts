@@ -1,6 +1,5 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, cloud, ellipse, join, noise, path, rect, stroke, times } from '../../kit.ts';
-import { op } from './parts.ts';
+import { at, circle, cloud, ellipse, join, noise, op, path, rect, stroke, times } from '../../kit.ts';
 
 const tuft = (x: number, y: number, s: number, f: string) => at(
 	x, y,

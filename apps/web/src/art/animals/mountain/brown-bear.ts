@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { eye, fluff, INK, op, paw, shade, tube } from './parts.ts';
+import { at, circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { eye, fluff, INK, paw, shade, tube } from './parts.ts';
 
 export function brownBear() {
 	const c = '#8C5A36';

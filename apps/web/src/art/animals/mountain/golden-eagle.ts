@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, join, mix, path, stroke, times } from '../../kit.ts';
-import { eye, feather, INK, op, rock, tube } from './parts.ts';
+import { at, circle, join, mix, op, path, stroke, times } from '../../kit.ts';
+import { eye, feather, INK, rock, tube } from './parts.ts';
 
 export function goldenEagle() {
 	const c = '#6B4630';

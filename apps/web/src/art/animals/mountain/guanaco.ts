@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, mix, path, stroke } from '../../kit.ts';
-import { eye, INK, lock, op, pad, shade, tube } from './parts.ts';
+import { at, circle, ellipse, join, mix, op, path, stroke } from '../../kit.ts';
+import { eye, INK, lock, pad, shade, tube } from './parts.ts';
 
 export function guanaco() {
 	const c = '#CE8B4C';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, join, mix, path, stroke } from '../../kit.ts';
-import { bands, eye, hoof, INK, op, shade, tube } from './parts.ts';
+import { circle, ellipse, join, mix, op, path, stroke } from '../../kit.ts';
+import { bands, eye, hoof, INK, shade, tube } from './parts.ts';
 
 export function ibex() {
 	const c = '#A07E60';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, join, path, stroke, times } from '../../kit.ts';
-import { bands, eye, op, tube } from './parts.ts';
+import { at, circle, join, op, path, stroke, times } from '../../kit.ts';
+import { bands, eye, tube } from './parts.ts';
 
 export function jacksonsChameleon() {
 	const c = '#6DB33F';

@@ -1,9 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, polygon, polyline, RADIANS, times } from '../../kit.ts';
+import { at, circle, ellipse, join, op, path, polygon, polyline, RADIANS, times } from '../../kit.ts';
 
 export const INK = '#231A22';
-
-export const op = (opacity: number) => ({ opacity });
 
 export const shade = (x: number, w: number) => ellipse(x, 219, w, 5, '#2A2440', op(0.2));
 

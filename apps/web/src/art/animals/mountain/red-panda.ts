@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path } from '../../kit.ts';
-import { bands, eye, fluff, op, shade, tube } from './parts.ts';
+import { at, circle, ellipse, join, op, path } from '../../kit.ts';
+import { bands, eye, fluff, shade, tube } from './parts.ts';
 
 export function redPanda() {
 	const c = '#C8552B';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, join, mix, path, stroke } from '../../kit.ts';
-import { eye, fluff, INK, lock, op, pad, shade, tube } from './parts.ts';
+import { at, join, mix, op, path, stroke } from '../../kit.ts';
+import { eye, fluff, INK, lock, pad, shade, tube } from './parts.ts';
 
 export function vicuna() {
 	const c = '#E0A45E';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, mix, noise, path, polygon, stroke, times } from '../../kit.ts';
-import { fluff, hoof, lock, op, shade, tube } from './parts.ts';
+import { at, circle, ellipse, join, mix, noise, op, path, polygon, stroke, times } from '../../kit.ts';
+import { fluff, hoof, lock, shade, tube } from './parts.ts';
 
 export function wildYak() {
 	const c = '#45302B';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, join, mix, noise, path, rect, stroke, times } from '../../kit.ts';
-import { defs, grad, leaf, op } from './parts.ts';
+import { at, circle, join, mix, noise, op, path, rect, stroke, times } from '../../kit.ts';
+import { defs, grad, leaf } from './parts.ts';
 
 const monstera = (x: number, y: number, s: number, rot: number, a: string, b: string) => at(
 	x, y,

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, join, mix, path, stroke, times } from '../../kit.ts';
-import { INK, op, shadow, WHITE } from './parts.ts';
+import { circle, join, mix, op, path, stroke, times } from '../../kit.ts';
+import { INK, shadow, WHITE } from './parts.ts';
 
 export function cobra() {
 	const O = '#6B6430';

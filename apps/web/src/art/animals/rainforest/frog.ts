@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, polyline, stroke, times } from '../../kit.ts';
-import { both, INK, leaf, op, shadow, WHITE } from './parts.ts';
+import { at, circle, ellipse, join, op, path, polyline, stroke, times } from '../../kit.ts';
+import { both, INK, leaf, shadow, WHITE } from './parts.ts';
 
 export function frog() {
 	const G = '#63C03F';

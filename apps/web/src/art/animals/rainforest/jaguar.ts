@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { catEye, clip, clipped, defs, op, shadow } from './parts.ts';
+import { at, circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { catEye, clip, clipped, defs, shadow } from './parts.ts';
 
 const rosette = (x: number, y: number, s: number, dk: string, mid: string, rot = 0) => at(
 	x, y,

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, fur, join, path, stroke } from '../../kit.ts';
-import { eye, op, shadow } from './parts.ts';
+import { at, circle, ellipse, fur, join, op, path, stroke } from '../../kit.ts';
+import { eye, shadow } from './parts.ts';
 
 export function monkey() {
 	const F = '#B5672F';

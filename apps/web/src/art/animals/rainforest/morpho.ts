@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, group, join, path, stroke } from '../../kit.ts';
-import { both, defs, grad, leaf, op, shadow, WHITE } from './parts.ts';
+import { circle, ellipse, group, join, op, path, stroke } from '../../kit.ts';
+import { both, defs, grad, leaf, shadow, WHITE } from './parts.ts';
 
 export function morpho(id: string) {
 	const fw = 'M120 98C140 62 186 24 224 24C236 26 236 44 230 64C224 84 216 98 206 108C178 120 146 122 120 118Z';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { ellipse, fur, join, path, stroke } from '../../kit.ts';
-import { both, eye, op, shadow } from './parts.ts';
+import { ellipse, fur, join, op, path, stroke } from '../../kit.ts';
+import { both, eye, shadow } from './parts.ts';
 
 export function orangutan() {
 	const F = '#C4551E';

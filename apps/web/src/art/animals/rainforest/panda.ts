@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { both, eye, leaf, op, shadow, WHITE } from './parts.ts';
+import { at, circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { both, eye, leaf, shadow, WHITE } from './parts.ts';
 
 export function panda() {
 	const W2 = '#FFFBF0';

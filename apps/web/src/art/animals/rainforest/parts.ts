@@ -1,7 +1,5 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, type Drawing, ellipse, group, join, path, stroke } from '../../kit.ts';
-
-export const op = (opacity: number) => ({ opacity });
+import { at, circle, type Drawing, ellipse, group, join, op, path, stroke } from '../../kit.ts';
 
 export const INK = '#1E1714';
 

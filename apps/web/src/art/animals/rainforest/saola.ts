@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { eye, op, shadow } from './parts.ts';
+import { at, circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { eye, shadow } from './parts.ts';
 
 export function saola() {
 	const F = '#8A4B2A';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, fur, join, path, stroke } from '../../kit.ts';
-import { eye, leaf, op, shadow, WHITE } from './parts.ts';
+import { at, circle, ellipse, fur, join, op, path, stroke } from '../../kit.ts';
+import { eye, leaf, shadow, WHITE } from './parts.ts';
 
 export function sloth() {
 	const F = '#A48A67';

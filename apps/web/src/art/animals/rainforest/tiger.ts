@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { both, catEye, clip, clipped, defs, op, shadow } from './parts.ts';
+import { circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { both, catEye, clip, clipped, defs, shadow } from './parts.ts';
 
 export function tiger(id: string) {
 	const F = '#F28A22';

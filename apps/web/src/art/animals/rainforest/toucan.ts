@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { BARK, BARK2, BARKL, clip, clipped, defs, INK, MOSS, op, shadow, WHITE } from './parts.ts';
+import { circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { BARK, BARK2, BARKL, clip, clipped, defs, INK, MOSS, shadow, WHITE } from './parts.ts';
 
 const log = (x0: number, x1: number, y: number) => join(
 	path(`M${x0} ${y}H${x1}V220H${x0}C${x0 - 12} 220 ${x0 - 12} ${y} ${x0} ${y}Z`, BARK),

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { eye, op, shade } from './parts.ts';
+import { circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { eye, shade } from './parts.ts';
 
 export function baboon() {
 	const a = '#8F8150';

@@ -1,6 +1,5 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, cloud, element, join, noise, path, rect, stroke, tenth } from '../../kit.ts';
-import { op } from './parts.ts';
+import { at, circle, cloud, element, join, noise, op, path, rect, stroke, tenth } from '../../kit.ts';
 
 const acacia = (x: number, y: number, s: number, t: string, c: string, c2: string, flip?: boolean) => at(
 	x, y,

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, mix, path, stroke, times } from '../../kit.ts';
-import { INK, op, shade } from './parts.ts';
+import { at, circle, ellipse, join, mix, op, path, stroke, times } from '../../kit.ts';
+import { INK, shade } from './parts.ts';
 
 export function crocodile() {
 	const a = '#7F8347';

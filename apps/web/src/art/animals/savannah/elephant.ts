@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, join, path, stroke } from '../../kit.ts';
-import { eye, op, shade } from './parts.ts';
+import { at, join, op, path, stroke } from '../../kit.ts';
+import { eye, shade } from './parts.ts';
 
 export function elephant() {
 	const a = '#8F95A3';

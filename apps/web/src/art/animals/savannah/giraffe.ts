@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, group, join, noise, path, stroke, tenth, times } from '../../kit.ts';
-import { clip, eye, op, shade, within } from './parts.ts';
+import { at, circle, ellipse, group, join, noise, op, path, stroke, tenth, times } from '../../kit.ts';
+import { clip, eye, shade, within } from './parts.ts';
 
 /** Irregular net of cells: brick grid with shared, jittered corners. */
 function cells(

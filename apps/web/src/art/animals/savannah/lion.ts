@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, group, join, path, stroke, tenth, times } from '../../kit.ts';
-import { eye, op, shade } from './parts.ts';
+import { at, circle, ellipse, group, join, op, path, stroke, tenth, times } from '../../kit.ts';
+import { eye, shade } from './parts.ts';
 
 export function lion() {
 	const a = '#E0A850';

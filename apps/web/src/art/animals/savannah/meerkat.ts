@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, stroke } from '../../kit.ts';
-import { op, shade } from './parts.ts';
+import { at, circle, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { shade } from './parts.ts';
 
 export function meerkat() {
 	const a = '#CFA068';

@@ -1,9 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, type Drawing, element, ellipse, group, join, path } from '../../kit.ts';
+import { circle, type Drawing, element, ellipse, group, join, op, path } from '../../kit.ts';
 
 export const INK = '#241814';
-
-export const op = (opacity: number) => ({ opacity });
 
 export const eye = (x: number, y: number, r = 3.6) => circle(x, y, r, INK)
 	+ circle(x + r * 0.34, y - r * 0.36, r * 0.34, '#fff');

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, join, noise, path, polygon, stroke, tenth, times } from '../../kit.ts';
-import { clip, eye, op, shade, within } from './parts.ts';
+import { circle, ellipse, join, noise, op, path, polygon, stroke, tenth, times } from '../../kit.ts';
+import { clip, eye, shade, within } from './parts.ts';
 
 export function tortoise(id: string) {
 	const sh = 'M28 176C26 150 38 118 54 104C64 88 84 78 98 80C112 70 134 74 142 82C158 82 172 94 178 108C194 122 206 150 206 176Z';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, ellipse, join, path, stroke } from '../../kit.ts';
-import { eye, op, shade } from './parts.ts';
+import { at, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { eye, shade } from './parts.ts';
 
 export function whiteRhino() {
 	const a = '#AFA79E';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, type Drawing, ellipse, join, path, stroke } from '../../kit.ts';
-import { clip, eye, op, shade, within } from './parts.ts';
+import { at, type Drawing, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { clip, eye, shade, within } from './parts.ts';
 
 export function zebra(id: string) {
 	const w = '#FBF5E8';

@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import {
-	at, circle, cloud, type Drawing, element, ellipse, group, join, noise, path, rect, stroke, times,
+	at, circle, cloud, type Drawing, element, ellipse, group, join, noise, op, path, rect, stroke, times,
 } from '../../kit.ts';
-import { B, FOAM, INK, op } from './parts.ts';
+import { B, FOAM, INK } from './parts.ts';
 
 const gull = (x: number, y: number, s: number, rot = 0, flip = false) => at(
 	x, y,

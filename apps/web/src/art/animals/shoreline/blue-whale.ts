@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { curve, join, path, stroke } from '../../kit.ts';
-import { drop, eye, inside, op, poolB, poolF, spots } from './parts.ts';
+import { curve, join, op, path, stroke } from '../../kit.ts';
+import { drop, eye, inside, poolB, poolF, spots } from './parts.ts';
 
 export function blueWhale(id: string) {
 	const c = '#5685B0';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, curve, ellipse, join, type Point, path, polygon, stroke, times } from '../../kit.ts';
-import { INK, inside, op, shade, spots, taper } from './parts.ts';
+import { at, circle, curve, ellipse, join, op, type Point, path, polygon, stroke, times } from '../../kit.ts';
+import { INK, inside, shade, spots, taper } from './parts.ts';
 
 export function ghostCrab(id: string) {
 	const c = '#FFE8BF';

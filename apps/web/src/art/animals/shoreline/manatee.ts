@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, curve, ellipse, join, mix, path, stroke } from '../../kit.ts';
-import { B, eye, inside, op, poolB, poolF } from './parts.ts';
+import { circle, curve, ellipse, join, mix, op, path, stroke } from '../../kit.ts';
+import { B, eye, inside, poolB, poolF } from './parts.ts';
 
 export function manatee(id: string) {
 	const c = '#9A9CA2';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, curve, ellipse, join, mix, path, stroke } from '../../kit.ts';
-import { along, INK, inside, op, shade, spots, taper } from './parts.ts';
+import { circle, curve, ellipse, join, mix, op, path, stroke } from '../../kit.ts';
+import { along, INK, inside, shade, spots, taper } from './parts.ts';
 
 export function octopus(id: string) {
 	const c = '#D9643A';

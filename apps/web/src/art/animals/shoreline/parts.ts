@@ -1,7 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import {type Attributes, 
-	at, circle, curve, type Drawing, element, ellipse, group, join, noise, path, polygon,
-	stroke, tenth, times,
+	at, circle, curve, type Drawing, element, ellipse, group, join, noise, op, path, polygon, stroke, tenth, times,
 } from '../../kit.ts';
 
 export const INK = '#23202B';
@@ -11,8 +10,6 @@ export const FOAM = '#FFFAF0';
 const SEA = '#49B2C0';
 
 const SEAL = '#8FD6D6';
-
-export const op = (opacity: number) => ({ opacity });
 
 export const B = (pts: readonly (readonly number[])[], f: string, o?: Attributes) => path(curve(pts), f, o);
 

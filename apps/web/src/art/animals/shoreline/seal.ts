@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { curve, ellipse, join, path, stroke } from '../../kit.ts';
-import { eye, FOAM, INK, inside, op, shade, spots } from './parts.ts';
+import { curve, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { eye, FOAM, INK, inside, shade, spots } from './parts.ts';
 
 export function seal(id: string) {
 	const c = '#A7B0B8';

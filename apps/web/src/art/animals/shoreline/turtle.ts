@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { curve, ellipse, join, path, polygon, polyline, stroke } from '../../kit.ts';
-import { along, B, eye, inside, op, shade, taper } from './parts.ts';
+import { curve, ellipse, join, op, path, polygon, polyline, stroke } from '../../kit.ts';
+import { along, B, eye, inside, shade, taper } from './parts.ts';
 
 export function turtle(id: string) {
 	const k = '#A9BE84';

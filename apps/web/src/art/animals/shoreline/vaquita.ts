@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, curve, ellipse, join, path, stroke } from '../../kit.ts';
-import { drop, eye, inside, op, poolB, poolF } from './parts.ts';
+import { circle, curve, ellipse, join, op, path, stroke } from '../../kit.ts';
+import { drop, eye, inside, poolB, poolF } from './parts.ts';
 
 export function vaquita(id: string) {
 	const c = '#8D98A4';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, stroke } from '../../../../art/kit.ts';
-import { eyes, friends, gasp, grin, INK, type Mood, necklace, op, type Portrait, WHITE } from './parts.ts';
+import { at, circle, ellipse, join, op, path, stroke } from '../../../../art/kit.ts';
+import { eyes, friends, gasp, grin, INK, type Mood, necklace, type Portrait, WHITE } from './parts.ts';
 
 export function alice(m: Mood): Portrait {
 	const c = '#8D6B4B';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, fur, join, path, rect, stroke, times } from '../../../../art/kit.ts';
-import { gasp, grin, INK, type Mood, op, type Portrait, WHITE } from './parts.ts';
+import { at, circle, ellipse, fur, join, op, path, rect, stroke, times } from '../../../../art/kit.ts';
+import { gasp, grin, INK, type Mood, type Portrait, WHITE } from './parts.ts';
 
 export function arthur(m: Mood): Portrait {
 	const c = '#2E2836';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, group, join, path, rect } from '../../../../art/kit.ts';
-import { INK, op, WHITE } from './parts.ts';
+import { circle, ellipse, group, join, op, path, rect } from '../../../../art/kit.ts';
+import { INK, WHITE } from './parts.ts';
 
 export function camera(id: string) {
 	return join(

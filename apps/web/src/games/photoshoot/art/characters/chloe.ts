@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, rect, stroke } from '../../../../art/kit.ts';
-import { eyes, friends, INK, type Mood, mouth, necklace, op, type Portrait, WHITE } from './parts.ts';
+import { at, circle, ellipse, join, op, path, rect, stroke } from '../../../../art/kit.ts';
+import { eyes, friends, INK, type Mood, mouth, necklace, type Portrait, WHITE } from './parts.ts';
 
 const drop = (m: Mood, x: number, y: number) => m === 'startled'
 	? path(

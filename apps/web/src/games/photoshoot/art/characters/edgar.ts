@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, fur, join, path, rect, stroke } from '../../../../art/kit.ts';
-import { eyes, type Mood, mouth, op, type Portrait, WHITE } from './parts.ts';
+import { at, circle, ellipse, fur, join, op, path, rect, stroke } from '../../../../art/kit.ts';
+import { eyes, type Mood, mouth, type Portrait, WHITE } from './parts.ts';
 
 export function edgar(m: Mood): Portrait {
 	const f = '#BE5423';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, rect, stroke } from '../../../../art/kit.ts';
-import { eyes, gasp, grin, heart, INK, type Mood, op, type Portrait, WHITE } from './parts.ts';
+import { at, circle, ellipse, join, op, path, rect, stroke } from '../../../../art/kit.ts';
+import { eyes, gasp, grin, heart, INK, type Mood, type Portrait, WHITE } from './parts.ts';
 
 export function james(m: Mood): Portrait {
 	const c = '#EC7A2A';

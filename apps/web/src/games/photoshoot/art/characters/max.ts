@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, path, rect, stroke, times } from '../../../../art/kit.ts';
-import { eyes, heart, INK, lid, type Mood, mouth, op, type Portrait, WHITE } from './parts.ts';
+import { at, circle, ellipse, join, op, path, rect, stroke, times } from '../../../../art/kit.ts';
+import { eyes, heart, INK, lid, type Mood, mouth, type Portrait, WHITE } from './parts.ts';
 
 export function max(m: Mood): Portrait {
 	const co = '#F4E2C8';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, group, join, path, rect, times } from '../../../../art/kit.ts';
-import { BLUE, op, rays, spark, trefoil, WHITE } from './parts.ts';
+import { at, circle, group, join, op, path, rect, times } from '../../../../art/kit.ts';
+import { BLUE, rays, spark, trefoil, WHITE } from './parts.ts';
 
 const BACKDROPS = {
 	max: '#D6322C', olivia: BLUE, alice: BLUE, pam: '#2FA45C', edgar: '#EFDDB6', joe: '#8B3FAE', chloe: BLUE,

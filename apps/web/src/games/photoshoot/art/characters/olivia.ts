@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, fur, join, path, stroke, times } from '../../../../art/kit.ts';
-import { eye, eyes, friends, gasp, grin, INK, type Mood, necklace, op, type Portrait, WHITE } from './parts.ts';
+import { at, circle, ellipse, fur, join, op, path, stroke, times } from '../../../../art/kit.ts';
+import { eye, eyes, friends, gasp, grin, INK, type Mood, necklace, type Portrait, WHITE } from './parts.ts';
 
 export function olivia(m: Mood): Portrait {
 	const c = '#D9541E';

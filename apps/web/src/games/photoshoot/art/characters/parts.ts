@@ -1,6 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import {type Attributes, 
-	at, circle, type Drawing, ellipse, join, noise, path, RADIANS, rect, stroke, times,
+	at, circle, type Drawing, ellipse, join, noise, op, path, RADIANS, rect, stroke, times,
 } from '../../../../art/kit.ts';
 
 export const INK = '#241820';
@@ -8,8 +8,6 @@ export const INK = '#241820';
 export const WHITE = '#FFFFFF';
 
 export const BLUE = '#2B83E6';
-
-export const op = (opacity: number) => ({ opacity });
 
 export type Mood = 'pose' | 'smile' | 'startled';
 

@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, join, mix, path, polyline, rect, stroke } from '../../../../art/kit.ts';
+import { at, circle, join, mix, op, path, polyline, rect, stroke } from '../../../../art/kit.ts';
 import { SEATS, type Seat, type SeatInks } from '../seats.ts';
 import { head } from './head.ts';
-import { type Arm, type Doll, type Leg, op, SKIN } from './parts.ts';
+import { type Arm, type Doll, type Leg, SKIN } from './parts.ts';
 
 const COAT = [
 	'M35 57C33 70 29 84 25 94Q50 100 75 94C71 84 67 70 65 57Q50 46 35 57Z',

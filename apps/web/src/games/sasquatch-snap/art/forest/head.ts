@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, join, mix, path, polyline, rect, stroke } from '../../../../art/kit.ts';
+import { circle, ellipse, join, mix, op, path, polyline, rect, stroke } from '../../../../art/kit.ts';
 import { SEATS, type Seat } from '../seats.ts';
-import { HAT, INK, type Mood, op, SKIN, shag } from './parts.ts';
+import { HAT, INK, type Mood, SKIN, shag } from './parts.ts';
 
 const HAIR = ['#33231D', '#C4561F', '#20150F', '#241820'];
 

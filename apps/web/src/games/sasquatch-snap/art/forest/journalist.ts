@@ -1,8 +1,10 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, curve, ellipse, join, path, polyline, rect, stroke, tenth, times } from '../../../../art/kit.ts';
+import {
+	at, circle, curve, ellipse, join, op, path, polyline, rect, stroke, tenth, times,
+} from '../../../../art/kit.ts';
 import { SEATS, type Seat, type SeatInks } from '../seats.ts';
 import { doll } from './doll.ts';
-import { badge, type Doll, glyph, HAT, mini, op, spark } from './parts.ts';
+import { badge, type Doll, glyph, HAT, mini, spark } from './parts.ts';
 
 const HOLD: readonly ((c: SeatInks) => string)[] = [
 	(c) => join(at(

@@ -7,8 +7,6 @@ import { heart, mark } from '../tokens/marks.ts';
 
 export const INK = '#251610';
 
-export const op = (opacity: number) => ({ opacity });
-
 export const spark = (x: number, y: number, s: number, f: string) => at(
 	x, y, path('M0 -10Q1.4 -1.4 10 0Q1.4 1.4 0 10Q-1.4 1.4 -10 0Q-1.4 -1.4 0 -10Z', f), s,
 );

@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import {
-	at, circle, ellipse, group, join, mix, path, polygon, polyline, RADIANS, rect, stroke, times,
+	at, circle, ellipse, group, join, mix, op, path, polygon, polyline, RADIANS, rect, stroke, times,
 } from '../../../../art/kit.ts';
-import { INK, op, type Shag, shag, spark } from './parts.ts';
+import { INK, type Shag, shag, spark } from './parts.ts';
 
 /** A tapered limb through points, shaggy. */
 function limb(pts: readonly (readonly number[])[], w0: number, w1: number, fill: string, o: Shag = {}) {

@@ -1,9 +1,9 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import {type Attributes, 
-	at, circle, ellipse, group, join, path, polygon, RADIANS, rect, stroke, times,
+	at, circle, ellipse, group, join, op, path, polygon, RADIANS, rect, stroke, times,
 } from '../../../../art/kit.ts';
 import { SEATS, type Seat } from '../seats.ts';
-import { glyph, leafy, op, spark } from './parts.ts';
+import { glyph, leafy, spark } from './parts.ts';
 
 const camTop = (s: Seat, x: number, y: number, k: number) => {
 	const c = SEATS[s];

@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, ellipse, join, mix, multiply } from '../../../../art/kit.ts';
+import { at, ellipse, join, mix, multiply, op } from '../../../../art/kit.ts';
 import { hollow } from '../forest/lair.ts';
 import { beast, type SasquatchPose, sasquatch } from '../forest/sasquatch.ts';
-import { grade, op } from './inks.ts';
+import { grade } from './inks.ts';
 
 /** Teeth and eyes stay bright. */
 const BRIGHT = ['#FFFFFF', '#FFF6E0', '#FFF3CF'];

@@ -1,7 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, type Drawing, element, group, join, noise, rect, tenth, times } from '../../../../art/kit.ts';
+import { circle, type Drawing, element, group, join, noise, op, rect, tenth, times } from '../../../../art/kit.ts';
 import { lineAt, placeOf, REACH, total } from '../grid.ts';
-import { F, op } from './inks.ts';
+import { F } from './inks.ts';
 import { crownShadow, fir } from './plants.ts';
 import { floorDefs, KINDS } from './square.ts';
 

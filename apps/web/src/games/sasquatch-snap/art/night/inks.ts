@@ -11,8 +11,6 @@ export const F = {
 	fir: ['#062028', '#0C383F', '#15555A', '#23757A'],
 } as const;
 
-export const op = (opacity: number) => ({ opacity });
-
 /** Every ink of a drawing through one function: night is a grade, not a second drawing. */
 export const grade = (drawing: string, ink: (color: string) => string) => drawing.replace(
 	/#[0-9A-Fa-f]{6}\b/g, (color) => ink(color.toUpperCase()),

@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import {
-	at, circle, curve, ellipse, join, noise, path, polygon, RADIANS, stroke, times,
+	at, circle, curve, ellipse, join, noise, op, path, polygon, RADIANS, stroke, times,
 } from '../../../../art/kit.ts';
-import { F, op } from './inks.ts';
+import { F } from './inks.ts';
 
 export const rock = (x: number, y: number, s: number) => at(
 	x, y,

@@ -1,10 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
 /** What the floor is laid with: patches of moss, what grows on them, and plants for the crossings. Each is drawn once. */
-import {
-	curve, ellipse, group, join, noise, path, RADIANS, stroke, times,
-} from '../../../../art/kit.ts';
+import { curve, ellipse, group, join, noise, op, path, RADIANS, stroke, times } from '../../../../art/kit.ts';
 import { print, fern as slimFern, tuft } from '../forest/parts.ts';
-import { F, op } from './inks.ts';
+import { F } from './inks.ts';
 import { bloom, bush, fir, leaf, rock, shroom } from './plants.ts';
 
 const fern = (x: number, y: number, s: number, rot: number, f: string) => slimFern(x, y, s, rot, f, 1.8);

@@ -1,7 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, ellipse, join, path, polyline, RADIANS, rect, stroke, tenth, times } from '../../../../art/kit.ts';
+import { circle, ellipse, join, op, path, polyline, RADIANS, rect, stroke, tenth, times } from '../../../../art/kit.ts';
 import { SEATS, type Seat, type SeatInks } from '../seats.ts';
-import { op } from './inks.ts';
 
 interface HatParts {
 	readonly crown: string;

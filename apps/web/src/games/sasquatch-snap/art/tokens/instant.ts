@@ -1,9 +1,7 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import {
-	at, circle, ellipse, join, path, polygon, RADIANS, rect, times,
-} from '../../../../art/kit.ts';
+import { at, circle, ellipse, join, op, path, polygon, RADIANS, rect, times } from '../../../../art/kit.ts';
 import { SEATS, type Seat } from '../seats.ts';
-import { BULB, CREAM, INK, op } from './inks.ts';
+import { BULB, CREAM, INK } from './inks.ts';
 
 /** A star of 14 points around a little off 0, 0. */
 const crown = (inner: number, outer: number, turn: number, shift: number, fill: string) => polygon(

@@ -1,8 +1,8 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import type { Direction } from '@shutterbox/sasquatch-snap/client';
-import { at, circle, group, join, rect, stroke, times } from '../../../../art/kit.ts';
+import { at, circle, group, join, op, rect, stroke, times } from '../../../../art/kit.ts';
 import { SEATS, type Seat } from '../seats.ts';
-import { CREAM, op } from './inks.ts';
+import { CREAM } from './inks.ts';
 
 /** The pattern that goes with a seat wherever its ink covers a square: plain, stripes, dots, hatching. */
 function hatch(seat: Seat): string {

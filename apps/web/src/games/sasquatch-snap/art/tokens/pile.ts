@@ -1,6 +1,5 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { at, circle, ellipse, join, noise, path, rect, stroke, times } from '../../../../art/kit.ts';
-import { op } from './inks.ts';
+import { at, circle, ellipse, join, noise, op, path, rect, stroke, times } from '../../../../art/kit.ts';
 
 const mini = (x: number, y: number, turn: number, scale = 1) => at(
 	x, y,

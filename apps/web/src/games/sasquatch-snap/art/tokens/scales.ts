@@ -1,6 +1,5 @@
 // biome-ignore-all format: drawings are rows of coordinates
-import { circle, join, path, polyline, stroke } from '../../../../art/kit.ts';
-import { op } from './inks.ts';
+import { circle, join, op, path, polyline, stroke } from '../../../../art/kit.ts';
 
 const BRASS = '#C79A3B';
 

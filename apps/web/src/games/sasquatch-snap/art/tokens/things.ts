@@ -1,7 +1,6 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import type { Direction } from '@shutterbox/sasquatch-snap/client';
-import { at, circle, join, path, polygon, RADIANS, rect, stroke, times } from '../../../../art/kit.ts';
-import { op } from './inks.ts';
+import { at, circle, join, op, path, polygon, RADIANS, rect, stroke, times } from '../../../../art/kit.ts';
 
 /** The Whistle, brass on a red cord. 72 × 56. */
 export function whistle() {

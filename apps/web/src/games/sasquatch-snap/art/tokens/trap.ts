@@ -1,10 +1,10 @@
 // biome-ignore-all format: drawings are rows of coordinates
 import type { TileType } from '@shutterbox/sasquatch-snap/client';
 import {
-	at, circle, type Drawing, group, join, path, polygon, RADIANS, rect, stroke, times,
+	at, circle, type Drawing, group, join, op, path, polygon, RADIANS, rect, stroke, times,
 } from '../../../../art/kit.ts';
 import { SEATS, type Seat, type SeatInks } from '../seats.ts';
-import { CREAM, op } from './inks.ts';
+import { CREAM } from './inks.ts';
 import { heart, mark, outline } from './marks.ts';
 
 const LENS: Readonly<Record<TileType, (c: SeatInks) => string>> = {
