@@ -7,6 +7,8 @@ import { type Dragging, useDrag } from './drag.ts';
 export interface Errand {
 	/** Whether a thing may be taken now. */
 	canTake(source: string): boolean;
+	/** Whether a place is one for that thing at all; what is not legal there now is put, and refused. Every place if nothing is said. */
+	canPut?(source: string, target: string): boolean;
 	put(source: string, target: string): void;
 	/** What is carried is over a place now, or over none. */
 	aim?(source: string, target: string | null): void;
@@ -19,9 +21,13 @@ interface Grip {
 	readonly source: string;
 	/** It follows the pointer, and is `data-carried` meanwhile. */
 	readonly thing: HTMLElement;
-	/** The places where it may go, as they lay when it was taken. */
-	readonly places: readonly (readonly [target: string, box: Box])[];
+	/** The places where it may go. */
+	readonly places: readonly HTMLElement[];
+	/** Where they lay when it was taken; to measure them at every step would cost a picture. */
+	readonly boxes: Boxes;
 }
+
+type Boxes = readonly (readonly [target: string, box: Box])[];
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -37,20 +43,19 @@ export function useCarry(errand: Errand): Dragging<Grip>['handlers'] {
 			const thing = target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;
 			const source = thing?.dataset.source;
 			if (!thing || source === undefined || !errand.canTake(source)) return null;
-			const places = (currentTarget as Element).querySelectorAll<HTMLElement>('[data-target]');
-			return {
-				source,
-				thing,
-				places: [...places].map((place) => [place.dataset.target ?? '', place.getBoundingClientRect()]),
-			};
+			const isPlace = ({ dataset }: HTMLElement) => errand.canPut?.(source, dataset.target ?? '') ?? true;
+			const all = (currentTarget as Element).querySelectorAll<HTMLElement>('[data-target]');
+			const places = [...all].filter(isPlace);
+			return { source, thing, places, boxes: boxesOf(places) };
 		},
-		drag({ source, thing, places }, { dx, dy, event }) {
+		drag({ source, thing, boxes }, { dx, dy, event }) {
 			thing.style.translate = `${dx}px ${dy}px`;
 			thing.dataset.carried = '';
-			errand.aim?.(source, placeAt(event, places));
+			errand.aim?.(source, placeAt(event, boxes));
 		},
 		release(grip, { event }) {
-			const target = placeAt(event, grip.places);
+			// What slid since then is where it is seen now.
+			const target = placeAt(event, boxesOf(grip.places));
 			layDown(grip);
 			if (target !== null) errand.put(grip.source, target);
 		},
@@ -58,15 +63,19 @@ export function useCarry(errand: Errand): Dragging<Grip>['handlers'] {
 	}).handlers;
 }
 
+function boxesOf(places: readonly HTMLElement[]): Boxes {
+	return places.map((place) => [place.dataset.target ?? '', place.getBoundingClientRect()]);
+}
+
 /** The place a pointer is on; for a finger the nearest one within reach. */
 export function placeAt(
 	{ clientX: x, clientY: y, pointerType }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>,
-	places: Grip['places'],
+	boxes: Boxes,
 ): string | null {
 	const reach = pointerType === 'mouse' ? 0 : REACH;
 	let nearest: string | null = null;
 	let least = Number.POSITIVE_INFINITY;
-	for (const [target, { left, top, right, bottom }] of places) {
+	for (const [target, { left, top, right, bottom }] of boxes) {
 		const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 		if (away <= reach && away < least) [nearest, least] = [target, away];
 	}

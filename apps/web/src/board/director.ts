@@ -174,7 +174,7 @@ function lengthOf(acts: readonly { readonly ms: number }[]): number {
 }
 
 /** What one update told, event by event, from how the table lay before it. */
-function scenesOf<Position, Event>(
+export function scenesOf<Position, Event>(
 	script: Pick<Script<Position, Event>, 'after'>,
 	start: Position,
 	told: readonly TableEvent[],

@@ -42,6 +42,8 @@ interface Handlers {
 	onPointerCancel(event: PointerEvent): void;
 	onContextMenu(event: Event): void;
 	onClickCapture(event: MouseEvent): void;
+	onSelectStart(event: Event): void;
+	onDragStart(event: Event): void;
 }
 
 export function useDrag<Grip>(gesture: Gesture<Grip>): Dragging<Grip> {
@@ -128,8 +130,15 @@ export function draggingBy<Grip>(gesture: () => Gesture<Grip>): Dragging<Grip> {
 				if (isClickSpent && event.detail > 0) event.stopImmediatePropagation();
 				isClickSpent = false;
 			},
+			// Words that were once selected would be dragged by the browser, and it takes the pointer away for that.
+			onSelectStart: preventDefault,
+			onDragStart: preventDefault,
 		},
 	};
+}
+
+function preventDefault(event: Event): void {
+	event.preventDefault();
 }
 
 function isDrag<Grip>(gesture: Gesture<Grip>, grip: Grip, way: Way): boolean {

@@ -7,11 +7,14 @@ export interface Roving {
 	onFocusIn(event: FocusEvent): void;
 }
 
+/** Which way cells follow each other on a line. */
+type Run = 'across' | 'down';
+
 /**
  * Cells are elements with `data-cell` inside elements with `data-line`, of which the container may be one; their names are
  * kept when they are redrawn. Cells inside `data-beside` are led to by arrows alone: they may be hidden.
  */
-export function useRoving(container: RefObject<HTMLElement | null>): Roving {
+export function useRoving(container: RefObject<HTMLElement | null>, run: Run = 'across'): Roving {
 	const current = useRef<string | null>(null);
 	const stopAt = (stop: HTMLElement | undefined) => {
 		const cells = container.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
@@ -42,7 +45,7 @@ export function useRoving(container: RefObject<HTMLElement | null>): Roving {
 		},
 		onKeyDown(event) {
 			if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
-			const next = step(linesOf(), event.target, event.key);
+			const next = step(linesOf(), event.target, run === 'across' ? event.key : (TURNED[event.key] ?? event.key), run);
 			if (!next) return;
 			event.preventDefault();
 			next.focus();
@@ -58,7 +61,15 @@ function isShown(cell: HTMLElement): boolean {
 	return cell.offsetParent !== null && getComputedStyle(cell).visibility === 'visible';
 }
 
-function step(lines: readonly HTMLElement[][], from: HTMLElement, key: string): HTMLElement | undefined {
+/** The arrows as they are where lines go down. */
+const TURNED: Readonly<Record<string, string>> = {
+	ArrowDown: 'ArrowRight',
+	ArrowUp: 'ArrowLeft',
+	ArrowRight: 'ArrowDown',
+	ArrowLeft: 'ArrowUp',
+};
+
+function step(lines: readonly HTMLElement[][], from: HTMLElement, key: string, run: Run): HTMLElement | undefined {
 	const line = lines.findIndex((cells) => cells.includes(from));
 	if (line === -1) return undefined;
 	const cells = lines[line];
@@ -73,20 +84,20 @@ function step(lines: readonly HTMLElement[][], from: HTMLElement, key: string): 
 		case 'End':
 			return cells.at(-1);
 		case 'ArrowUp':
-			return nearest(lines[line - 1], from);
+			return nearest(lines[line - 1], from, run);
 		case 'ArrowDown':
-			return nearest(lines[line + 1], from);
+			return nearest(lines[line + 1], from, run);
 		default:
 			return undefined;
 	}
 }
 
-function nearest(cells: readonly HTMLElement[] | undefined, to: HTMLElement): HTMLElement | undefined {
-	const middle = middleOf(to);
-	return cells?.toSorted((a, b) => Math.abs(middleOf(a) - middle) - Math.abs(middleOf(b) - middle))[0];
+function nearest(cells: readonly HTMLElement[] | undefined, to: HTMLElement, run: Run): HTMLElement | undefined {
+	const away = (cell: HTMLElement) => Math.abs(middleOf(cell, run) - middleOf(to, run));
+	return cells?.toSorted((a, b) => away(a) - away(b))[0];
 }
 
-function middleOf(cell: HTMLElement): number {
-	const { left, width } = cell.getBoundingClientRect();
-	return left + width / 2;
+function middleOf(cell: HTMLElement, run: Run): number {
+	const { left, width, top, height } = cell.getBoundingClientRect();
+	return run === 'across' ? left + width / 2 : top + height / 2;
 }

@@ -45,9 +45,31 @@ export const SOUNDS = {
 	],
 	card: [noise(1200, 0, 0.05, 2.6), noise(320, 0.01, 0.07, 5)],
 	sand: [{ wave: 'noise', pitch: 5200, to: 3800, at: 0, length: 0.5, rise: 0.12, loud: 0.9 }],
+	paper: [{ wave: 'noise', pitch: 2600, to: 1700, at: 0, length: 0.14, rise: 0.04, loud: 1.2 }],
+	canvas: [{ wave: 'noise', pitch: 620, to: 380, at: 0, length: 0.16, rise: 0.03, loud: 2.6 }],
+	shuffle: [0, 0.06, 0.12, 0.18, 0.24].map((at) => noise(1500 + 1200 * at, at, 0.05, 2)),
+	coin: [
+		{ wave: 'sine', pitch: 1980, at: 0, length: 0.22, loud: 0.5 },
+		{ wave: 'sine', pitch: 2640, at: 0.07, length: 0.26, loud: 0.5 },
+	],
+	enamel: [
+		{ wave: 'triangle', pitch: 1320, at: 0, length: 0.3, loud: 0.7 },
+		{ wave: 'sine', pitch: 1980, at: 0.09, length: 0.4, loud: 0.6 },
+		noise(3400, 0, 0.03, 1.2),
+	],
 	stamp: [noise(240, 0, 0.09, 3), { wave: 'sine', pitch: 120, to: 60, at: 0, length: 0.12, loud: 0.8 }],
 	tick: [note(2100, 0, 0.02), noise(4200, 0, 0.015, 1)],
 	presses: [0, 0.14, 0.28, 0.42].flatMap((at) => [noise(260, at, 0.08, 6), noise(2200, at + 0.06, 0.05, 1.6)]),
+	// Animals that leave.
+	wings: [0, 0.07, 0.14, 0.21, 0.28].map((at) => noise(900 + 900 * at, at, 0.05, 3 - 6 * at)),
+	grass: [{ wave: 'noise', pitch: 3200, to: 1900, at: 0, length: 0.3, rise: 0.06, loud: 1.4 }],
+	filmEnd: [0, 0.09, 0.18, 0.27, 0.36].map((at) => noise(1400, at, 0.03, 2.2 - 3 * at)),
+	// A park by day.
+	tower: [
+		noise(260, 0, 0.08, 6),
+		noise(280, 0.18, 0.08, 6),
+		{ wave: 'sine', pitch: 1568, at: 0.34, length: 0.24, loud: 0.6 },
+	],
 	// A forest at night.
 	whistle: [
 		{ wave: 'sine', pitch: 2350, to: 2450, at: 0, length: 0.16, rise: 0.02, loud: 0.7 },

@@ -21,6 +21,7 @@ export function useStage<Position, Event>(
 	view: Position,
 	latest: readonly TableEvent[],
 	script: Script<Position, Event>,
+	isLost = false,
 ): Stage<Position, Event> {
 	const [, draw] = useReducer((times: number) => times + 1, 0);
 	const [director] = useState(
@@ -41,6 +42,9 @@ export function useStage<Position, Event>(
 			director.close();
 		};
 	}, []);
+	useEffect(() => {
+		if (isLost) director.skip();
+	}, [isLost]);
 	const { shown, act, skip, replay } = director;
 	return { shown, act, skip, replay };
 }

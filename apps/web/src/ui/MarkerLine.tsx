@@ -1,13 +1,17 @@
-import { arrow, loop, underline } from './marker.ts';
+import { arrow, loop, type Stroke, underline } from './marker.ts';
 
 const SHAPES = { loop, arrow, underline };
 
-/**
- * A waxy red line over its positioned parent: chosen, now, yours. One or two on a screen at most. The edge is rough because
- * uneven dashes lie on the stroke: a filter with real grain takes a processor longer than a press may.
- */
+/** A waxy red line over its positioned parent: chosen, now, yours. One or two on a screen at most. */
 export function MarkerLine({ shape, seed = 1 }: { shape: keyof typeof SHAPES; seed?: number }) {
-	const { width, height, d } = SHAPES[shape](seed);
+	return <Wax {...SHAPES[shape](seed)} />;
+}
+
+/**
+ * A stroke of the marker that fills its box. The edge is rough because uneven dashes lie on the stroke: a filter with real grain
+ * takes a processor longer than a press may.
+ */
+export function Wax({ width, height, d }: Stroke) {
 	return (
 		<svg class="marker" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
 			<path d={d} />

@@ -16,13 +16,15 @@ interface Props {
 	/** It stays where the keyboard is, and says that it cannot be pressed now. */
 	disabled?: boolean;
 	onPress?: () => void;
+	/** Pressed while it is disabled: time to say why. */
+	onTried?: () => void;
 	/** For what happens on another page. */
 	href?: string;
 }
 
 /** The shutter release: only for what cannot be taken back. */
 export function Release(props: Props) {
-	const { verb, detail, icon = 'check', shortcut, size = 'normal', bare, disabled, onPress, href } = props;
+	const { verb, detail, icon = 'check', shortcut, size = 'normal', bare, disabled, onPress, onTried, href } = props;
 	const look = classNames('release', size);
 	const inside = (
 		<>
@@ -53,7 +55,7 @@ export function Release(props: Props) {
 			aria-disabled={disabled}
 			aria-keyshortcuts={shortcut}
 			onClick={() => {
-				if (!disabled) onPress?.();
+				(disabled ? onTried : onPress)?.();
 			}}
 		>
 			{inside}

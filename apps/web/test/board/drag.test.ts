@@ -133,6 +133,15 @@ test('the other button gives it up, and opens no menu', () => {
 	expect(told.at(-1)).toBe('her given up');
 });
 
+test.for(['onSelectStart', 'onDragStart'] as const)(
+	'the browser neither selects nor drags by itself: %s',
+	(handler) => {
+		const event = { preventDefault: vi.fn() };
+		dragging.handlers[handler](event as unknown as Event);
+		expect(event.preventDefault).toHaveBeenCalled();
+	},
+);
+
 test('the browser takes a finger away to scroll', () => {
 	down('her', { pointerType: 'touch' });
 	dragging.handlers.onPointerCancel(at(100, 100));

@@ -79,7 +79,7 @@ const OURS = [
 	'screens/home/MatchList.tsx',
 	'screens/gallery/',
 	'screens/profile/Stats.tsx',
-	'games/snapshot/StandingOrder.tsx',
+	'games/snapshot/text/StandingOrder.tsx',
 	'games/wildlife-park/Park.tsx',
 	'games/photoshoot/Wanted.tsx',
 ];

@@ -1,0 +1,31 @@
+/** The keys of the board: they count wherever the focus is, but where somebody writes or a button is pressed. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** Gives whether the key meant something here. */
+export type OnKey = (event: KeyboardEvent) => boolean;
+
+/** With Control, keys count on buttons as well, for a board that says what they mean. */
+export function useKeys(onKey: OnKey, onControl: OnKey = () => false): void {
+	const latest = useRef({ onKey, onControl });
+	latest.current = { onKey, onControl };
+	// Heard as soon as the board can be seen: a key pressed before that was lost.
+	useLayoutEffect(() => {
+		const listening = new AbortController();
+		const listen = (event: KeyboardEvent) => {
+			const { onKey, onControl } = latest.current;
+			if (isElsewhere(event) || !(event.ctrlKey ? onControl : onKey)(event)) return;
+			event.preventDefault();
+		};
+		addEventListener('keydown', listen, { signal: listening.signal });
+		return () => listening.abort();
+	}, []);
+}
+
+function isElsewhere({ target, defaultPrevented, ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean {
+	if (defaultPrevented || metaKey || altKey) return true;
+	if (!(target instanceof Element)) return false;
+	if (target.closest('input, textarea, select, dialog, [role="slider"], [role="menu"], .log')) return true;
+	if (ctrlKey) return false;
+	// A button that has the focus is pressed by these keys itself; one that does nothing now leaves them to the board.
+	return (key === 'Enter' || key === ' ') && target.closest('button:not([aria-disabled=true]), a, summary') !== null;
+}
