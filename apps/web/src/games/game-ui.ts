@@ -1,4 +1,4 @@
-import type { GameEvent, GameMove, Prompt, Refusal, Seat, View, Viewer } from '@shutterbox/kernel';
+import type { GameEvent, GameMove, MatchEvent, Prompt, Refusal, Seat, View, Viewer } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Area } from '../i18n/area.ts';
@@ -24,6 +24,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly toMove: readonly Seat[];
 	/** It is this viewer's decision, and nothing is on its way: moves may be made. */
 	readonly isOpen: boolean;
+	/** The match cannot be reached now: what is played ends, and how things are known to be stays. */
+	readonly isLost?: boolean;
 	/** What the latest update told, for animation and sound; a new array each time. */
 	readonly latest: readonly TableEvent[];
 	/** What happened so far, oldest first. */
@@ -33,6 +35,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	/** The rules' own answer, from what this viewer knows: null if the move is legal now. */
 	check(move: Move): Refusal | null;
 	submit(move: Move): void;
+	/** The ids of the helps that are on for this reader, and allowed at this table; another set when one is switched. */
+	readonly helps: ReadonlySet<string>;
 	/** The board has shown how the match ended, or its reader has seen enough: the result may come. */
 	readonly onEnd?: () => void;
 	/** Lent to a board that fills the window while a match is played; others have it around them. */
@@ -59,6 +63,21 @@ export interface BriefLine {
 	readonly isRecord?: boolean;
 }
 
+/** Something a drawn board may tell beyond what the rules ask for; switched in the table's bar, kept on this device. */
+export interface Help {
+	/** For good: settings remember it. */
+	readonly id: string;
+	/** In a word or two, and in a sentence. */
+	title(): string;
+	about(): string;
+	/** Off until somebody switches it on. */
+	readonly isOff?: boolean;
+	/** It advises, rather than shows what follows from the rules: not in rated matches. */
+	readonly isAdvice?: boolean;
+	/** The host has ruled it out by an option of the table. */
+	isForbidden?(options: Readonly<Record<string, unknown>>): boolean;
+}
+
 /** Everything the page needs of one game; its own lazy chunk. */
 export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event extends GameEvent = GameEvent> {
 	/** The game's words and its boards'; loaded before anything of it is drawn. */
@@ -71,12 +90,18 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	readonly fillsWindow?: boolean;
 	/** The drawn board shows how a match ends before the result comes. */
 	readonly playsEnd?: boolean;
+	/** The drawn board makes the sounds of what happens itself: the table does not tick beside it. */
+	readonly playsSounds?: boolean;
+	/** What helps the drawn board has; `BoardProps.helps` says which are on. */
+	readonly helps?: readonly Help[];
 	/** All that one entry told, short and with tags, for the log beside the drawn board; without it there are sentences. */
 	briefLines?(
 		events: readonly Event[],
 		names: readonly string[],
 		viewer: Viewer,
 		options: Readonly<Record<string, unknown>>,
+		/** All that was told before, of the game and of the table. */
+		before: () => readonly (Event | MatchEvent)[],
 	): readonly BriefLine[];
 	/** From where on the log keeps its lines back, because the rules forbid to read them now; its end where they do not. */
 	heldBackFrom?(history: readonly TableEvent[], view: View<State>): number;

@@ -11,7 +11,12 @@ export interface Settings {
 	readonly textMode: boolean;
 	/** Bots at this device answer at once instead of taking a moment. */
 	readonly quickBots: boolean;
+	/** Helps of boards, `game/id`, that are not as they come from the box, and lessons that are understood. */
+	readonly helps: readonly string[];
 }
+
+/** More than all boards together have. */
+const MOST_HELPS = 200;
 
 export const SETTINGS: { readonly [Name in keyof Settings]: { schema: Schema; default: Settings[Name] } } = {
 	language: { schema: { kind: 'choice', values: ['auto', ...LANGUAGES] }, default: 'auto' },
@@ -21,6 +26,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: { schema: Schema; de
 	motion: { schema: { kind: 'choice', values: ['auto', 'reduced', 'full'] }, default: 'auto' },
 	textMode: { schema: { kind: 'boolean' }, default: false },
 	quickBots: { schema: { kind: 'boolean' }, default: false },
+	helps: { schema: { kind: 'list', of: { kind: 'string', max: 80 }, max: MOST_HELPS }, default: [] },
 };
 
 const NAME = 'shutterbox.settings';

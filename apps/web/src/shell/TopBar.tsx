@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { LANGUAGES, language } from '../i18n/area.ts';
 import { t } from '../i18n/shell.ts';
 import { decisions, followMatches } from '../server/account.ts';
+import { isDark } from '../settings/preferences.ts';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -73,14 +74,12 @@ function Languages() {
 }
 
 function ThemeButton() {
-	const { theme } = settings.read();
-	const isDark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 	return (
 		<Button
 			kind="quiet"
-			icon={isDark ? 'sun' : 'moon'}
-			label={t(isDark ? 'shell.toLight' : 'shell.toDark')}
-			onPress={() => settings.change({ theme: isDark ? 'light' : 'dark' })}
+			icon={isDark.value ? 'sun' : 'moon'}
+			label={t(isDark.value ? 'shell.toLight' : 'shell.toDark')}
+			onPress={() => settings.change({ theme: isDark.peek() ? 'light' : 'dark' })}
 		/>
 	);
 }

@@ -4,6 +4,7 @@ import type { BoardProps, Frame, GameUi } from '../games/game-ui.ts';
 import type { Known } from '../match/port.ts';
 import { settings } from '../settings/settings.ts';
 import type { GameKit } from './game-kit.ts';
+import { offeredAt, useHelps } from './helps.ts';
 import { strengthOf } from './names.ts';
 import { PlainBoard } from './PlainBoard.tsx';
 
@@ -12,6 +13,7 @@ interface Props {
 	kit: GameKit;
 	names: readonly string[];
 	isOpen: boolean;
+	isLost?: boolean;
 	now: () => number;
 	onMove: (move: GameMove) => void;
 	/** Leaves a standing order; null withdraws it. */
@@ -21,7 +23,18 @@ interface Props {
 }
 
 /** The game's own board, drawn or as text. */
-export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onMove, onOrder, onEnd, frame }: Props) {
+export function BoardRegion({
+	known,
+	kit: { ui, rules },
+	names,
+	isOpen,
+	isLost,
+	now,
+	onMove,
+	onOrder,
+	onEnd,
+	frame,
+}: Props) {
 	const { viewer, table, latest, history } = known;
 	const view = table.view as View<unknown>;
 	const check = useMemo(
@@ -30,6 +43,7 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 				viewer === 'spectator' ? null : rules.check(view, { actor: viewer, move, at: now() }),
 		[rules, view, viewer, now],
 	);
+	const helps = useHelps(offeredAt(ui, table));
 	const bots = useMemo(
 		() => table.seats.map(({ bot }) => (bot === null ? null : strengthOf(bot))),
 		[table.seats.map(({ bot }) => bot).join()],
@@ -45,10 +59,12 @@ export function BoardRegion({ known, kit: { ui, rules }, names, isOpen, now, onM
 		asksTwice: table.pace.kind === 'correspondence',
 		toMove: table.toMove,
 		isOpen,
+		...(isLost && { isLost }),
 		latest,
 		history,
 		now,
 		check,
+		helps,
 		submit: onMove,
 		...(onEnd && { onEnd }),
 		...(frame && { frame }),

@@ -69,18 +69,18 @@ function useTeller(
 	const isBrief = isDrawn(ui);
 	return useMemo(() => {
 		const told = new WeakMap<GameEvent, { readonly count: number; readonly lines: readonly BriefLine[] }>();
-		const linesOf = (events: readonly GameEvent[]): readonly BriefLine[] => {
-			if (isBrief && ui?.briefLines) return ui.briefLines(events, names, viewer, options);
+		const linesOf = (events: readonly GameEvent[], before: () => readonly GameEvent[]): readonly BriefLine[] => {
+			if (isBrief && ui?.briefLines) return ui.briefLines(events, names, viewer, options, before);
 			return events.flatMap((event) => {
 				const line = words.sentence(event, { names, viewer, options });
 				return line === null ? [] : [{ seat: seatOf(event), line }];
 			});
 		};
 		return {
-			game(events) {
+			game(events, before) {
 				const known = told.get(events[0]);
 				if (known?.count === events.length) return known.lines;
-				const lines = linesOf(events);
+				const lines = linesOf(events, before);
 				told.set(events[0], { count: events.length, lines });
 				return lines;
 			},

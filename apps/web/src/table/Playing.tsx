@@ -11,6 +11,7 @@ import { PromptBar } from '../ui/PromptBar.tsx';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
+import { offeredAt } from './helps.ts';
 import { LogPanel, LogSheet } from './LogPlaces.tsx';
 import { LookBackBar } from './look-back/LookBackBar.tsx';
 import { useLookBack } from './look-back/use-look-back.ts';
@@ -21,7 +22,7 @@ import { play } from './sounds.ts';
 import { TableBar } from './TableBar.tsx';
 import { Consent, TakeBack } from './TakeBack.tsx';
 import { useSlow } from './use-slow.ts';
-import { isCalled, isWaitedFor } from './use-turn.ts';
+import { isCalled, mayAct } from './use-turn.ts';
 
 interface Props {
 	client: MatchClient;
@@ -64,10 +65,10 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	const onMove = useCallback((move: GameMove) => send({ type: 'move', move }), [send]);
 	const onOrder = useCallback((order: unknown) => send({ type: 'order', order }), [send]);
 	const isSlow = useSlow(client.isSending);
-	const isOpen = isWaitedFor(known) && !isSlow && client.link.value === 'live';
+	const isOpen = mayAct(known) && !isSlow && client.link.value === 'live';
 	const prompt = kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
-	const rules = `/rules/${table.game}`;
+	const tools = { rules: `/rules/${table.game}`, helps: offeredAt(kit.ui, table) };
 	const lookBack = useLookBack(client, known, kit.ui);
 	const { moment } = lookBack;
 	const log = (
@@ -129,7 +130,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 					},
 				})}
 				menu={menu}
-				rules={rules}
+				tools={tools}
 			/>
 			{note}
 			<section
@@ -143,6 +144,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				<div class="as-it-is-now" hidden={moment !== null}>
 					<BoardRegion
 						{...{ known, kit, names, isOpen, now, onMove, onOrder }}
+						isLost={client.link.value !== 'live'}
 						{...(onEnd && { onEnd })}
 						{...(moment === null && frame)}
 					/>
@@ -171,7 +173,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				{sheet.value === 'chat' ? (
 					chat
 				) : (
-					<LogSheet {...{ client, known, names, rules }} ui={kit.ui}>
+					<LogSheet {...{ client, known, names, tools }} ui={kit.ui}>
 						{log}
 					</LogSheet>
 				)}

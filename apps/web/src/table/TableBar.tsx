@@ -4,6 +4,8 @@ import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { HelpsButton } from './HelpsButton.tsx';
+import type { Offered } from './helps.ts';
 
 interface Props {
 	title: string;
@@ -15,12 +17,11 @@ interface Props {
 	onLog?: () => void;
 	onChat?: () => void;
 	menu?: ComponentChildren;
-	/** Where the game's rules are told. */
-	rules?: string;
+	tools?: ToolsProps;
 }
 
 /** The bar over a match: home, the game, whose turn it is, log, text mode. */
-export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, menu, rules }: Props) {
+export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, menu, tools }: Props) {
 	return (
 		<header class="table-bar">
 			<a class="logo" href="/" aria-label={`${title}: ${t('go.home')}`}>
@@ -39,14 +40,21 @@ export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, 
 				{onChat && <Button kind="quiet" icon="chat" label={t('chat')} onPress={onChat} />}
 			</span>
 			<span class={onLog ? 'wide' : 'tools'}>
-				<TableTools {...(rules && { rules })} />
+				<TableTools {...tools} />
 			</span>
 		</header>
 	);
 }
 
-/** The rules, sounds, and the board as text; where the bar has no room for them they lie in the log's sheet. */
-export function TableTools({ rules }: { rules?: string }) {
+export interface ToolsProps {
+	/** Where the game's rules are told. */
+	rules?: string;
+	/** What helps its board has. */
+	helps?: Offered;
+}
+
+/** The rules, helps, sounds, and the board as text; where the bar has no room for them they lie in the log's sheet. */
+export function TableTools({ rules, helps }: ToolsProps) {
 	const { textMode, sounds } = settings.read();
 	return (
 		<>
@@ -56,6 +64,7 @@ export function TableTools({ rules }: { rules?: string }) {
 					<span class="aloud">{t('bar.rules')}</span>
 				</a>
 			)}
+			{helps && !textMode && <HelpsButton offered={helps} />}
 			<Button
 				kind="quiet"
 				icon={sounds ? 'sound' : 'silent'}

@@ -28,8 +28,8 @@ const HOST_EVENTS = [
 type HostEventName = (typeof HOST_EVENTS)[number];
 
 export interface Teller {
-	/** What one entry told of the game, in lines. */
-	game(events: readonly GameEvent[]): readonly BriefLine[];
+	/** What one entry told of the game, in lines; `before` is all that was told until then. */
+	game(events: readonly GameEvent[], before: () => readonly GameEvent[]): readonly BriefLine[];
 	host(name: HostEventName, seat: Seat): string;
 	/** A move that somebody's place was taken for, where the game has no line for it. */
 	standIn(by: StandIn, seat: Seat): string;
@@ -39,8 +39,9 @@ type Automatic = Extract<HostEvent, { type: 'movedAutomatically' }>;
 
 /** The log, newest first; events without a sentence have no line. A move made for somebody is marked at its own line. */
 export function logLines(history: readonly TableEvent[], teller: Teller): readonly HistoryLine[] {
-	const lines = entriesOf(history.filter(({ event }) => !isAutomatic(event))).flatMap((entry) =>
-		linesOf(entry, teller),
+	const told = history.filter(({ event }) => !isAutomatic(event));
+	const lines = entriesOf(told).flatMap((entry) =>
+		linesOf(entry, teller, () => told.slice(0, entry.start).map(({ event }) => event)),
 	);
 	for (const { n, event } of history) {
 		if (!isAutomatic(event)) continue;
@@ -59,11 +60,12 @@ function isAutomatic(event: TableEvent['event']): event is Automatic {
 	return event.type === 'movedAutomatically';
 }
 
-function linesOf({ n, start, events }: Entry, teller: Teller): HistoryLine[] {
+function linesOf({ n, start, events }: Entry, teller: Teller, before: () => readonly GameEvent[]): HistoryLine[] {
 	const [first] = events;
 	const name = HOST_EVENTS.find((one) => one === first.type);
 	const seat = seatOf(first);
-	const lines = name !== undefined && seat !== null ? [{ seat, line: teller.host(name, seat) }] : teller.game(events);
+	const lines =
+		name !== undefined && seat !== null ? [{ seat, line: teller.host(name, seat) }] : teller.game(events, before);
 	return lines.map(({ seat, line, isRecord }, i) => ({
 		id: `${n}-${start + i}`,
 		n,

@@ -1,26 +1,29 @@
 import type { AnyGame, View } from '@shutterbox/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Known } from '../match/port.ts';
+import { waitedSeats } from '../match/waited.ts';
 import { yourTurn } from '../shell/tab.ts';
+import { isDrawn } from './BoardRegion.tsx';
+import type { GameKit } from './game-kit.ts';
 import { play, wakeAfterPress } from './sounds.ts';
 
-/** Whether this screen's person is waited for. */
-export function isWaitedFor({ viewer, table }: Known): boolean {
+/** Whether this screen's person may act. */
+export function mayAct({ viewer, table }: Known): boolean {
 	return viewer !== 'spectator' && table.stage === 'playing' && table.toMove.includes(viewer);
 }
 
 /** Whether this screen's person has to be called: what their standing order answers is answered without them. */
-export function isCalled(known: Known, { standing }: Pick<AnyGame, 'standing'>): boolean {
+export function isCalled(known: Known, rules: Pick<AnyGame, 'standing' | 'waitsFor'>): boolean {
 	const { viewer, table } = known;
-	if (viewer === 'spectator' || !isWaitedFor(known)) return false;
-	return table.order === null || !standing?.answer(table.view as View<unknown>, viewer, table.order);
+	if (viewer === 'spectator' || !mayAct(known) || !waitedSeats(table, rules).includes(viewer)) return false;
+	return table.order === null || !rules.standing?.answer(table.view as View<unknown>, viewer, table.order);
 }
 
 /** Says that it is somebody's turn everywhere at once: tab, icon, bar, sound. */
-export function useTurn(known: Known | null, rules: AnyGame | null): void {
-	const isMine = known !== null && rules !== null && isCalled(known, rules);
+export function useTurn(known: Known | null, kit: GameKit | null): void {
+	const isMine = known !== null && kit !== null && isCalled(known, kit.rules);
 	// Until everything is here nothing has changed yet.
-	const length = known !== null && rules !== null ? known.table.length : -1;
+	const length = known !== null && kit !== null ? known.table.length : -1;
 	const isOver = known?.table.stage === 'finished';
 	const before = useRef({ isMine: false, length: -1, isOver });
 	useEffect(wakeAfterPress, []);
@@ -34,8 +37,22 @@ export function useTurn(known: Known | null, rules: AnyGame | null): void {
 		const was = before.current;
 		before.current = { isMine, length, isOver };
 		if (was.length === -1 || known === null) return;
-		if (isOver && !was.isOver) play('end');
-		else if (isMine && !was.isMine) play('turn');
-		else if (length > was.length) play('move');
+		const hasOwn = kit !== null && kit.ui?.playsSounds === true && isDrawn(kit.ui);
+		const sound = soundOf(was, before.current, hasOwn);
+		if (sound) play(sound);
 	}, [isMine, length, isOver]);
+}
+
+interface Moment {
+	readonly isMine: boolean;
+	/** Entries of the log. */
+	readonly length: number;
+	readonly isOver: boolean;
+}
+
+/** What is heard of a change. Beside a board with sounds of its own only the call is: two at once are noise. */
+export function soundOf(was: Moment, is: Moment, hasOwn: boolean): 'end' | 'turn' | 'move' | null {
+	if (is.isOver && !was.isOver) return hasOwn ? null : 'end';
+	if (is.isMine && !was.isMine) return 'turn';
+	return is.length > was.length && !hasOwn ? 'move' : null;
 }

@@ -62,6 +62,15 @@ describe('a rule book', () => {
 			],
 		});
 	});
+	test('has rulings under the numbers of their specification', () => {
+		const { sections } = parseRulebook(
+			'# T\n\n## A\n\n- **WPK-5** Deal boards. (rulings RUL-15, RUL-3)\n\n## Rulings\n\n- **RUL-3** One.\n- **RUL-15** Two.\n',
+		);
+		expect(sections[0].blocks).toEqual([
+			{ kind: 'rules', rules: [{ number: 'WPK-5', text: ['Deal boards.'], rulings: ['RUL-15', 'RUL-3'] }] },
+		]);
+		expect(['R-3', 'RUL-3', 'WPK-3', 'RULE-3'].map(isRuling)).toEqual([true, true, false, false]);
+	});
 	test('has plans without their margin, tables by cells, and what follows them', () => {
 		expect(book.sections[1].blocks.slice(1)).toEqual([
 			{ kind: 'plan', lines: '1 2\n  3' },
@@ -132,7 +141,7 @@ describe.each(games.map(({ meta }) => meta))('the book of $title', ({ id, prefix
 	});
 });
 
-describe.each(['photograph', 'sasquatch-snap'])('the rules of %s in Russian', (game) => {
+describe.each(['photograph', 'sasquatch-snap', 'snapshot'])('the rules of %s in Russian', (game) => {
 	const english = parseRulebook(read(`games/${game}/RULES.md`));
 	const russian = parseRulebook(read(`games/${game}/RULES.ru.md`));
 	test('have the same sections with the same kinds of blocks', () => {

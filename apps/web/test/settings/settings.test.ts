@@ -11,6 +11,7 @@ const DEFAULTS = {
 	motion: 'auto',
 	textMode: false,
 	quickBots: false,
+	helps: [],
 };
 
 /** A browser's storage that holds one text, and may refuse. */

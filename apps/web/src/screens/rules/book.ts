@@ -22,7 +22,7 @@ export type Block =
 	| { readonly kind: 'plan'; readonly lines: string };
 
 export interface Rule {
-	/** `PHO-18`, or `R-3` for a ruling; also its anchor. */
+	/** `PHO-18`, or for a ruling `R-3` or `RUL-3`, as its specification has it; also its anchor. */
 	readonly number: string;
 	readonly text: Text;
 	/** The rulings this rule rests on. */
@@ -35,7 +35,7 @@ export type Text = readonly Span[];
 export type Span = string | { readonly kind: 'strong' | 'term' | 'code' | 'reference'; readonly text: string };
 
 export function isRuling(number: string): boolean {
-	return number.startsWith('R-');
+	return /^R(?:UL)?-/.test(number);
 }
 
 export function plain(text: Text): string {

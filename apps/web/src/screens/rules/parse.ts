@@ -4,8 +4,8 @@ import { spansOf } from './spans.ts';
 /** It points at tests, which readers of the page do not have. */
 const FOR_READERS_OF_CODE = 'Worked examples';
 const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
-/** `(ruling R-3)`, `(rulings R-3, R-7)` at the end of a rule, whatever the language calls it. */
-const RESTS_ON = /\s*\(\p{L}+ (R-\d+(?:, R-\d+)*)\)$/u;
+/** `(ruling R-3)`, `(rulings RUL-3, RUL-7)` at the end of a rule, whatever the language calls it. */
+const RESTS_ON = /\s*\(\p{L}+ (R(?:UL)?-\d+(?:, R(?:UL)?-\d+)*)\)$/u;
 
 /**
  * Reads the part of Markdown that our rule books are written in: one title, sections, paragraphs, numbered steps, rules

@@ -7,7 +7,8 @@ import { usePageTitle } from '../../shell/tab.ts';
 import { Field } from '../../ui/Field.tsx';
 import '../../styles/pages.css';
 
-type Name = keyof Settings;
+/** Helps are switched at the table. */
+type Name = Exclude<keyof Settings, 'helps'>;
 
 const LOOK: readonly Name[] = ['language', 'theme', 'textMode'];
 /** What this device cannot do is not offered. */

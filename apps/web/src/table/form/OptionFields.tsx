@@ -1,3 +1,4 @@
+import type { Pace } from '@shutterbox/table';
 import { t } from '../../i18n/table.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { GameKit } from '../game-kit.ts';
@@ -7,16 +8,17 @@ import { changedOptions, optionsFor } from './terms.ts';
 interface Props {
 	kit: GameKit;
 	seats: number;
+	pace: Pace;
 	values: Readonly<Record<string, unknown>>;
 	onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The game's own options, as far as they mean something at a table of this size. */
-export function OptionFields({ kit: { rules, words }, seats, values, onChange }: Props) {
-	const fields = optionsFor(rules, seats);
+/** The game's own options, as far as they mean something at a table of this size and pace. */
+export function OptionFields({ kit: { rules, words }, seats, pace, values, onChange }: Props) {
+	const fields = optionsFor(rules, seats, pace);
 	if (fields.length === 0) return null;
 	const given = changedOptions(rules, seats, values);
-	const changed = Object.keys(given).length;
+	const changed = fields.filter(([name]) => Object.hasOwn(given, name)).length;
 	return (
 		<details class="panel options">
 			<summary>

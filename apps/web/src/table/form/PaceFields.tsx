@@ -3,6 +3,7 @@ import type { Pace } from '@shutterbox/table';
 import { duration } from '../../i18n/format.ts';
 import { t } from '../../i18n/table.ts';
 import { Field } from '../../ui/Field.tsx';
+import { paceChoice } from './pace-choice.ts';
 import { BANKS, pacesOf, TURNS, usualPace } from './terms.ts';
 
 interface Props {
@@ -15,16 +16,16 @@ interface Props {
 /** How long a decision may take. */
 export function PaceFields({ game, place, pace, onChange }: Props) {
 	const kinds = pacesOf(game, place);
-	if (kinds.length === 1) return <p class="note">{t('form.ownClock')}</p>;
+	if (kinds.length === 1) return <p class="note">{t('form.pace.own.help')}</p>;
 	const time = (value: string | number | boolean) => (value === 0 ? t('form.noBank') : duration(Number(value)));
 	return (
 		<>
 			<Field
 				title={t('form.pace')}
-				help={t(`form.pace.${pace.kind}.help`)}
+				help={t(`form.pace.${paceChoice(game, pace.kind)}.help`)}
 				schema={{ kind: 'choice', values: kinds }}
 				value={pace.kind}
-				words={(kind) => t(`form.pace.${kind as Pace['kind']}`)}
+				words={(kind) => t(`form.pace.${paceChoice(game, kind as Pace['kind'])}`)}
 				onChange={(kind) => onChange(usualPace(kind as Pace['kind']))}
 			/>
 			{pace.kind !== 'untimed' && (

@@ -191,6 +191,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'remote' | 'local'
 			</div>
 			<OptionFields
 				{...{ kit, seats: count }}
+				pace={pace.value}
 				values={options.value}
 				onChange={(next) => {
 					options.value = next;

@@ -1,5 +1,5 @@
 import type { AnyGame, OptionSpec, Schema } from '@shutterbox/kernel';
-import { isRealTime, isRefusal, misfit, resolveTable } from '@shutterbox/kernel';
+import { goesByPost, isRealTime, isRefusal, misfit, resolveTable } from '@shutterbox/kernel';
 import type { Pace } from '@shutterbox/table';
 
 const SECOND = 1_000;
@@ -27,19 +27,24 @@ export function usualPace(kind: Pace['kind']): Pace {
 
 /** The paces a table may have: a game with an hourglass keeps its own time, and nobody writes letters to one device. */
 export function pacesOf(game: AnyGame, place: 'remote' | 'local'): readonly Pace['kind'][] {
-	if (isRealTime(game)) return ['untimed'];
-	return place === 'remote' ? ['untimed', 'live', 'correspondence'] : ['untimed', 'live'];
+	const paces: Pace['kind'][] = isRealTime(game) ? ['untimed'] : ['untimed', 'live'];
+	return place === 'remote' && goesByPost(game) ? [...paces, 'correspondence'] : paces;
 }
 
-/** The options that mean something at a table of so many, each with the values that do. */
+/** The options that mean something at a table of so many, and at its pace where it has one, with the values that do. */
 export function optionsFor(
 	game: AnyGame,
 	seats: number,
+	pace?: Pace,
 ): readonly (readonly [name: string, spec: OptionSpec<unknown>])[] {
 	const all: [string, OptionSpec<unknown>][] = Object.entries(game.options);
+	const isLive = pace === undefined || pace.kind === 'live';
+	const isByPost = pace?.kind === 'correspondence';
 	return all.flatMap(([name, spec]) => {
 		const fits = (value: unknown) => !isRefusal(resolveTable(game, seats, { [name]: value }));
-		return (spec.seats?.includes(seats) ?? true) ? [[name, { ...spec, schema: fitted(spec.schema, fits) }]] : [];
+		const isSettled = (!isLive && spec.outsideLive !== undefined) || (isByPost && spec.inCorrespondence !== undefined);
+		const counts = (spec.seats?.includes(seats) ?? true) && !isSettled;
+		return counts ? [[name, { ...spec, schema: fitted(spec.schema, fits) }]] : [];
 	});
 }
 

@@ -24,9 +24,9 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	const names = useNames(known?.table.seats ?? []);
 	/** Who is about to get the device: until their own table is here, nothing is shown. */
 	const handing = useSignal<Seat | null>(null);
-	const next = match.next.value;
+	const next = game.is === 'here' ? match.next(game.it.rules) : null;
 	const viewer = known?.viewer;
-	useTurn(known, game.is === 'here' ? game.it.rules : null);
+	useTurn(known, game.is === 'here' ? game.it : null);
 	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
 	useEffect(() => {
 		if (viewer === 'spectator' && next !== null) handing.value = next;

@@ -22,7 +22,7 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 	const known = match.known.value;
 	const game = useGame(known?.table.game ?? null);
 	const names = useNames(known?.table.seats ?? []);
-	useTurn(known, game.is === 'here' ? game.it.rules : null);
+	useTurn(known, game.is === 'here' ? game.it : null);
 	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
 	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
 	useRematch(known, hrefOf);

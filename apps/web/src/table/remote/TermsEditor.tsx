@@ -46,6 +46,7 @@ export function TermsEditor({ table, kit, onSend }: Props) {
 			{isSwitched(t('form.spectators'), t('form.spectators.help'), 'allowsSpectators')}
 			<OptionFields
 				{...{ kit, seats: count }}
+				pace={table.pace}
 				values={table.options}
 				onChange={(values) => change({ options: changedOptions(rules, count, values) })}
 			/>

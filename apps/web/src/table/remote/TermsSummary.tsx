@@ -1,9 +1,8 @@
-import { isRealTime } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
 import type { ComponentChildren } from 'preact';
-import { paceWords } from '../../i18n/pace-words.ts';
 import { t } from '../../i18n/table.ts';
 import { optionTitle, optionWords } from '../form/option-words.ts';
+import { agreedPace } from '../form/pace-choice.ts';
 import { changedOptions, optionsFor } from '../form/terms.ts';
 import type { GameKit } from '../game-kit.ts';
 
@@ -18,12 +17,12 @@ interface Props {
 export function TermsSummary({ table, kit, children }: Props) {
 	const { rules, words } = kit;
 	const changed = changedOptions(rules, table.seats.length, table.options);
-	const options = optionsFor(rules, table.seats.length).filter(([name]) => Object.hasOwn(changed, name));
+	const options = optionsFor(rules, table.seats.length, table.pace).filter(([name]) => Object.hasOwn(changed, name));
 	return (
 		<section class="panel terms" aria-labelledby="terms">
 			<h2 id="terms">{t('terms.title')}</h2>
 			<ul>
-				<li>{isRealTime(rules) ? t('form.ownClock') : paceWords(table.pace)}</li>
+				<li>{agreedPace(rules, table.pace)}</li>
 				<li>{t(table.isRated ? 'terms.rated' : 'terms.unrated')}</li>
 				<li>{t(table.allowsSpectators ? 'terms.spectators' : 'terms.noSpectators')}</li>
 				{options.length === 0 && <li>{t('form.asInTheBox')}</li>}

@@ -1,8 +1,7 @@
-import { isRealTime } from '@shutterbox/kernel';
 import type { Terms } from '@shutterbox/table';
-import { paceWords } from '../../i18n/pace-words.ts';
 import { t } from '../../i18n/table.ts';
 import { optionTitle, optionWords } from '../form/option-words.ts';
+import { agreedPace } from '../form/pace-choice.ts';
 import { optionsFor } from '../form/terms.ts';
 import type { GameKit } from '../game-kit.ts';
 
@@ -42,10 +41,10 @@ function termsOf({ seats, seat, pace, isRated, allowsSpectators, options }: Agre
 	return [
 		{ id: 'seats', title: t('form.seats'), words: String(seats) },
 		{ id: 'seat', title: t('ready.yourSeat'), words: String(seat + 1) },
-		...(isRealTime(kit.rules) ? [] : [{ id: 'pace', title: t('form.pace'), words: paceWords(pace) }]),
+		{ id: 'pace', title: t('form.pace'), words: agreedPace(kit.rules, pace) },
 		{ id: 'rated', title: t('form.rated'), words: isYes(isRated) },
 		{ id: 'spectators', title: t('form.spectators'), words: isYes(allowsSpectators) },
-		...optionsFor(kit.rules, seats).map(([name, spec]) => ({
+		...optionsFor(kit.rules, seats, pace).map(([name, spec]) => ({
 			id: `option ${name}`,
 			title: optionTitle(kit, name),
 			words: optionWords(kit.words, name, Object.hasOwn(options, name) ? options[name] : spec.default),

@@ -9,6 +9,7 @@ import { Dialog, Sheet } from '../../ui/Dialog.tsx';
 import { BoardRegion, isDrawn, isFilling } from '../BoardRegion.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { History } from '../History.tsx';
+import { offeredAt } from '../helps.ts';
 import { LogPanel, LogSheet } from '../LogPlaces.tsx';
 import { Opening } from '../Messages.tsx';
 import { Players } from '../Players.tsx';
@@ -32,7 +33,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 	const look = match.look.value;
 	const all = useMemo(() => match.events(), [match, look]);
 	const isOver = known.table.outcome !== null;
-	const rules = `/rules/${known.table.game}`;
+	const tools = { rules: `/rules/${known.table.game}`, helps: offeredAt(kit.ui, known.table) };
 	const log = (
 		<History
 			known={{ ...known, history: all }}
@@ -51,7 +52,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 				title={match.game.meta.title}
 				isYourTurn={false}
 				isWatching
-				rules={rules}
+				tools={tools}
 				onLog={() => {
 					isReading.value = true;
 				}}
@@ -88,7 +89,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 				}}
 				title={t('log')}
 			>
-				<LogSheet client={match} {...{ known, names, rules }} ui={kit.ui}>
+				<LogSheet client={match} {...{ known, names, tools }} ui={kit.ui}>
 					{log}
 				</LogSheet>
 			</Sheet>
