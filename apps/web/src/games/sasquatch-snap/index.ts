@@ -4,6 +4,7 @@ import { late } from '../../ui/late.tsx';
 import type { BoardProps, GameUi } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { briefLines } from './brief-lines.tsx';
+import { HELPS } from './helps.ts';
 import { words } from './words.ts';
 
 export const ui: GameUi<State, Move, Event> = {
@@ -11,7 +12,16 @@ export const ui: GameUi<State, Move, Event> = {
 	Board,
 	fillsWindow: true,
 	playsEnd: true,
-	TextBoard: late<BoardProps<State, Move>>(() => import('./text/TextBoard.tsx').then((chunk) => chunk.TextBoard)),
+	playsSounds: true,
+	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
+	helps: HELPS,
 	briefLines,
 	score: ({ snaps }, seat) => snaps[seat],
 };
+
+/** With the words that only it says. */
+async function bringTextBoard() {
+	const [{ TextBoard }, own] = await Promise.all([import('./text/TextBoard.tsx'), import('./text/words.ts')]);
+	await own.words.load();
+	return TextBoard;
+}

@@ -11,6 +11,7 @@ import {
 import { area } from '../../i18n/area.ts';
 import { voiceOf } from '../../i18n/voice.ts';
 import { withRule } from '../with-rule.ts';
+import { isBeyond } from './board/beyond.ts';
 import type { Told } from './squares.ts';
 
 /** The words of Sasquatch Snap!, and those of its boards. */
@@ -26,6 +27,11 @@ export const spoken = speak(sasquatchSnap, voice);
 /** Why something is not possible, with its rule, as the board shows it beside what it forbids. */
 export function reason(refusal: Refusal): string {
 	return withRule(sasquatchSnap.refusal(voice, refusal), refusal);
+}
+
+/** Why a press did nothing: in the game's words, or the board's where no move was meant. */
+export function refused(refusal: Refusal): string | null {
+	return isBeyond(refusal.code) ? t(`refusal.${refusal.code}`) : spoken.refusal(refusal);
 }
 
 /** What would come of a move, as the viewer sees the forest. */

@@ -1,27 +1,15 @@
 import type { Event } from '@shutterbox/sasquatch-snap/client';
-import { type ComponentChildren, isValidElement } from 'preact';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { briefLines } from '../../../src/games/sasquatch-snap/brief-lines.tsx';
 import { words } from '../../../src/games/sasquatch-snap/words.ts';
 import { turnTo } from '../../../src/i18n/area.ts';
+import { heard, seen } from '../reading.ts';
 import { at } from './table.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
 
 beforeAll(() => words.load());
 afterAll(() => turnTo('en'));
-
-/** What somebody who hears the page is told, and what somebody sees who does not. */
-function read(node: ComponentChildren, isHidden: (props: Record<string, unknown>) => boolean): string {
-	if (Array.isArray(node)) return node.map((each) => read(each, isHidden)).join('');
-	if (typeof node === 'string' || typeof node === 'number') return String(node);
-	if (!isValidElement(node)) return '';
-	const { type, props } = node as { type: unknown; props: Record<string, unknown> };
-	if (typeof type === 'function') return read(type(props), isHidden);
-	return isHidden(props) ? '' : read(props.children as ComponentChildren, isHidden);
-}
-const heard = (node: ComponentChildren) => read(node, (props) => Boolean(props['aria-hidden']));
-const seen = (node: ComponentChildren) => read(node, (props) => props.class === 'aloud');
 
 const linesOf = (events: readonly Event[], to = heard) =>
 	briefLines(events, NAMES, 0, { boardSize: 9 }).map(({ seat, line }) => [seat, to(line)]);

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { describeCatalogues } from '@shutterbox/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages as adviceEn } from '../../../src/games/sasquatch-snap/advice/messages/en.ts';
+import { messages as adviceRu } from '../../../src/games/sasquatch-snap/advice/messages/ru.ts';
 import { ui } from '../../../src/games/sasquatch-snap/index.ts';
 import { messages as en } from '../../../src/games/sasquatch-snap/messages/en.ts';
 import { messages as ru } from '../../../src/games/sasquatch-snap/messages/ru.ts';
 import { rowsOf } from '../../../src/games/sasquatch-snap/squares.ts';
+import { messages as textEn } from '../../../src/games/sasquatch-snap/text/messages/en.ts';
+import { messages as textRu } from '../../../src/games/sasquatch-snap/text/messages/ru.ts';
 import { reason, squareWords, words } from '../../../src/games/sasquatch-snap/words.ts';
 import { turnTo } from '../../../src/i18n/area.ts';
 import { at } from './table.ts';
@@ -15,7 +19,7 @@ beforeAll(() => words.load());
 afterAll(() => turnTo('en'));
 
 const folder = join(import.meta.dirname, '../../../src/games/sasquatch-snap');
-const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.startsWith('messages'));
+const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.includes('messages/'));
 /** The game and the card are called so. */
 const withoutNames = (messages: Readonly<Record<string, string>>) =>
 	Object.fromEntries(
@@ -23,7 +27,7 @@ const withoutNames = (messages: Readonly<Record<string, string>>) =>
 	);
 describeCatalogues(
 	'the words of the boards',
-	{ en: withoutNames(en), ru: withoutNames(ru) },
+	{ en: withoutNames({ ...en, ...textEn, ...adviceEn }), ru: withoutNames({ ...ru, ...textRu, ...adviceRu }) },
 	sources.map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 

@@ -6,11 +6,12 @@ import { useDecision } from '../../../board/decision.ts';
 import { RefusalNote } from '../../../board/RefusalNote.tsx';
 import { useStage } from '../../../board/stage.ts';
 import { useHands } from '../../../board/use-hands.ts';
+import { useSettled } from '../../../board/use-settled.ts';
 import { language } from '../../../i18n/area.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Draft, draftOf, EMPTY, questionOf } from '../draft.ts';
-import { spoken, t, voice } from '../words.ts';
+import { refused, spoken, t, voice } from '../words.ts';
 import { scriptFor } from './acts.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { Counter } from './Counter.tsx';
@@ -24,26 +25,28 @@ import { Pile, SnapsBox } from './Pile.tsx';
 import { Plates } from './Plates.tsx';
 import { useDrawings } from './pictures.tsx';
 import { lineOf } from './prompt.ts';
-import type { Asked, SasquatchProps, Scene } from './scene.ts';
+import type { Asked, Played, SasquatchProps, Scene } from './scene.ts';
 import { useTradeCarry } from './trade-carry.ts';
+import { useAdvice } from './use-advice.ts';
 import { type Reel, useFilm } from './use-film.ts';
 
 /** The table of Sasquatch Snap!: the night photograph, reporters round it, the turn as a film beside it. */
 export function Board(props: SasquatchProps) {
-	const { view, viewer, names, options, latest, history, check, submit, asksTwice, frame, onEnd } = props;
+	const { view, viewer, names, options, latest, history, check, helps, submit, asksTwice, frame, onEnd } = props;
 	const seat = viewer === 'spectator' ? null : viewer;
 	const asked = askedAt(props);
 	const question = { id: questionOf(view), isAsked: asked !== null, asksTwice, check, submit, draftOf };
 	const { held, refusal, deeds } = useDecision<Draft, Move>(question);
 	const script = useMemo(() => scriptFor(viewer), [viewer]);
-	const stage = useStage<View<State>, Event>(view, latest, script);
+	const stage = useStage<View<State>, Played>(view, latest, script, props.isLost);
 	const film = useFilm(props, stage);
 	const byClock = useMemo(() => movedByClock(history), [history]);
 	const hands = useHands(deeds, null);
 	useDrawings();
 	const { shown, act } = stage;
+	const isSettled = useSettled(act !== null);
 	const draft = held ?? EMPTY;
-	const scene: Scene = { shown, act, seat, names, asked, draft, check, deeds };
+	const scene: Scene = { shown, act, seat, names, asked, draft, helps, check, deeds };
 	useBoardKeys(scene, view, stage.skip);
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
@@ -51,7 +54,8 @@ export function Board(props: SasquatchProps) {
 	const reel = useReel(props, film, shown.rules.turnLimit);
 	const reader = { names, viewer };
 	const line = lineOf(scene, view, options);
-	const isTrading = asked === 'whistle' && act === null;
+	const advice = useAdvice(scene, view);
+	const isTrading = asked === 'whistle' && isSettled;
 	const states = [asked && `for-${asked}`, isTrading && 'trading', seat === null && 'watching', frame && 'framed'];
 	return (
 		<div
@@ -65,7 +69,7 @@ export function Board(props: SasquatchProps) {
 			<div class="layout" {...trading}>
 				<Plates {...scene} />
 				<div class="forest-print">
-					<Forest {...scene} now={view} />
+					<Forest {...scene} now={view} isSettled={isSettled} />
 					{isOver && <FrontPage view={shown} {...{ seat, names }} />}
 				</div>
 				<Photos {...scene} byClock={byClock} />
@@ -78,17 +82,17 @@ export function Board(props: SasquatchProps) {
 					{frame?.chat}
 				</div>
 				{frame?.prompt(
-					line.prompt,
+					line.prompt && advice.words !== null ? { ...line.prompt, sentence: advice.words } : line.prompt,
 					line.release ? (
-						<Dock {...scene} shown={view} release={line.release} />
+						<Dock {...scene} {...{ advice }} shown={view} release={line.release} />
 					) : (
 						<Onward onSkip={act && stage.skip} onEnd={onEnd} />
 					),
 				)}
 			</div>
-			<RefusalNote game="sasquatch-snap" refusal={refusal} say={spoken.refusal} />
+			<RefusalNote game="sasquatch-snap" refusal={refusal} say={refused} />
 			<span class="aloud" aria-live="polite">
-				{act && spoken.sentence(act.event, { ...reader, options })}
+				{act && act.event.type !== 'withdrawn' && spoken.sentence(act.event, { ...reader, options })}
 			</span>
 			<span class="aloud">{t('board.label')}</span>
 		</div>
@@ -135,13 +139,14 @@ function filmTexts(telling: Telling): (events: readonly TableEvent[]) => string 
 function Onward({ onSkip, onEnd }: { onSkip: (() => void) | null; onEnd: (() => void) | undefined }) {
 	if (onSkip) {
 		return (
-			<Button kind="quiet" icon="next" onPress={onSkip}>
+			// Keyed: the next button is another one, not this one pushed aside.
+			<Button key="skip" kind="quiet" icon="next" onPress={onSkip}>
 				{t('act.skip')}
 			</Button>
 		);
 	}
 	return onEnd ? (
-		<Button kind="main" onPress={onEnd}>
+		<Button key="end" kind="main" onPress={onEnd}>
 			{t('page.result')}
 		</Button>
 	) : null;

@@ -8,8 +8,10 @@ import type { Asked, Scene } from './scene.ts';
 import { TokenButton } from './Token.tsx';
 import { TrapCard } from './TrapCard.tsx';
 import { purseUses } from './token-uses.ts';
+import type { Advice } from './use-advice.ts';
 
 interface Props extends Pick<Scene, 'shown' | 'seat' | 'asked' | 'draft' | 'check' | 'deeds'> {
+	advice: Advice;
 	/** What the release does, and what follows. */
 	release: { readonly verb: string; readonly detail?: string };
 }
@@ -33,9 +35,11 @@ const ICONS: Readonly<Record<NonNullable<Asked>, IconName>> = {
 	lure: 'play',
 };
 
-function Tools({ release, ...scene }: ToolsProps) {
+function Tools({ release, advice, ...scene }: ToolsProps) {
 	const { shown, seat, asked, draft, check, deeds } = scene;
 	const move = moveOf(shown, seat, draft);
+	// What is not legal yet is refused with its rule, as the key Enter does.
+	const make = () => move && deeds.make(move);
 	const uses = asked === 'whistle' ? null : purseUses(scene);
 	const isBlank = JSON.stringify(draft) === JSON.stringify(EMPTY);
 	return (
@@ -48,6 +52,11 @@ function Tools({ release, ...scene }: ToolsProps) {
 					))}
 				</div>
 			)}
+			{advice.gotIt ? (
+				<Tip icon="check" words={t('lesson.gotIt')} onPress={advice.gotIt} />
+			) : (
+				advice.ask && <Tip icon="bulb" words={t('hint.ask')} onPress={advice.ask} />
+			)}
 			{asked === 'commit' && <TrapCard {...scene} />}
 			<span class="clear" data-blank={isBlank || undefined}>
 				<Button kind="quiet" icon="close" disabled={isBlank} onPress={() => deeds.hold(null)}>
@@ -59,8 +68,20 @@ function Tools({ release, ...scene }: ToolsProps) {
 				icon={ICONS[asked]}
 				{...release}
 				disabled={move === null || check(move) !== null}
-				onPress={() => move && deeds.make(move)}
+				onPress={make}
+				onTried={make}
 			/>
 		</div>
+	);
+}
+
+/** A word of advice, or that it is understood. */
+function Tip({ icon, words, onPress }: { icon: IconName; words: string; onPress: () => void }) {
+	return (
+		<span class="tip">
+			<Button kind="quiet" icon={icon} hint={words} onPress={onPress}>
+				<span class="words">{words}</span>
+			</Button>
+		</span>
 	);
 }

@@ -9,7 +9,7 @@ import { Badge } from './Badge.tsx';
 import { Chip, type ChipPart } from './Chip.tsx';
 import { columnOf, rowOf } from './copies.ts';
 import { flightsOf } from './flying.ts';
-import { OnSquare } from './Marks.tsx';
+import { OnSquare, ShownWays } from './Marks.tsx';
 import type { SceneAct } from './motion.ts';
 import { Drawn, pictureOf } from './pictures.tsx';
 
@@ -36,7 +36,12 @@ function Effect({ act }: { act: SceneAct }) {
 	const { size } = forest(after);
 	switch (event.type) {
 		case 'revealed':
-			return isStill ? null : <Countdown />;
+			return (
+				<>
+					{!isStill && <Countdown />}
+					<ShownWays view={after} />
+				</>
+			);
 		case 'stepped':
 		case 'held':
 			return isStill ? <Held view={after} square={after.journalists[event.seat]} /> : null;
@@ -49,13 +54,24 @@ function Effect({ act }: { act: SceneAct }) {
 				/>
 			);
 		case 'trapSet':
+			return isStill ? (
+				<Held view={after} square={event.square} />
+			) : (
+				<OnSquare size={size} square={event.square} class={`sprung ${event.tile}`} />
+			);
 		case 'uprooted':
 			return isStill ? <Held view={after} square={event.square} /> : null;
 		case 'trapsDestroyed':
 			return (
 				<>
 					{event.list.map(({ square, owner }) => (
-						<Told key={square} view={after} square={square} parts={[{ seat: owner }, { text: t('chip.toBank') }]} />
+						<Told
+							key={square}
+							view={after}
+							square={square}
+							parts={[{ seat: owner }, { text: t('chip.toBank') }]}
+							isBelow
+						/>
 					))}
 				</>
 			);
@@ -86,6 +102,7 @@ function Effect({ act }: { act: SceneAct }) {
 						view={after}
 						square={event.square}
 						parts={['claw', { seat: event.seat }, { text: event.snaps > 0 ? `−${event.snaps}` : '0' }]}
+						isBelow
 					/>
 				</>
 			);
@@ -111,9 +128,18 @@ function Countdown() {
 	);
 }
 
-function Told({ view, square, parts }: { view: State; square: Square; parts: readonly ChipPart[] }) {
+interface ToldProps {
+	view: State;
+	square: Square;
+	parts: readonly ChipPart[];
+	/** Rather than over the heads of those who stand there. */
+	isBelow?: boolean;
+}
+
+function Told({ view, square, parts, isBelow = false }: ToldProps) {
 	const { size } = forest(view);
-	return <Chip x={columnOf(size, square) * 100 + 50} y={rowOf(size, square) * 100 - 8} parts={parts} look="toll" />;
+	const y = rowOf(size, square) * 100 + (isBelow ? 112 : -8);
+	return <Chip x={columnOf(size, square) * 100 + 50} {...{ y, parts }} look="toll" />;
 }
 
 /** Where nothing moves, brackets show where something happened. */

@@ -1,4 +1,4 @@
-import { forest, type State, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
+import { cardsOf, forest, type State, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { REACH } from '../art/grid.ts';
 import { whyNotTile } from '../draft.ts';
@@ -22,7 +22,9 @@ export function Fan({ view, seat, check, deeds, draft }: Props) {
 	const [x, y] = [columnOf(size, here) * 100 + 50, rowOf(size, here) * 100 + 50];
 	const reach = kinds.length * HALF + 8;
 	const middle = Math.max(reach - 60, Math.min(size * 100 + 60 - reach, x));
-	const isBelow = rowOf(size, here) < size - 2;
+	const { dir } = cardsOf(view.commits[seat]);
+	// Not over the square she goes to.
+	const isBelow = dir === 'N' || (dir !== 'S' && rowOf(size, here) < size - 2);
 	const choose = (tile: (typeof TILE_TYPES)[number]) => {
 		const refusal = whyNotTile(check, view, seat, tile);
 		if (refusal) deeds.refuse(refusal);

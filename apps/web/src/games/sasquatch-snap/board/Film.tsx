@@ -126,7 +126,7 @@ function Thumbnail({ kind, seat }: Subject) {
 
 function Control({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
 	return (
-		<button type="button" aria-label={label} title={label} onClick={onPress}>
+		<button type="button" class={icon} aria-label={label} title={label} onClick={onPress}>
 			<Icon name={icon} size={16} />
 		</button>
 	);

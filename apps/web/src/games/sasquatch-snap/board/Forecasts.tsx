@@ -55,6 +55,8 @@ function placeFor(view: State, { dir, stop }: LineForecast, to: number, aimed: D
 	};
 	const usual = dir === 'S' || dir === 'E';
 	const isBelow = isTaken('N') === isTaken('S') ? usual : isTaken('N');
+	// Once around, back onto his own square: at his foot, not over his face.
+	if (to === view.sasquatch) return { x: columnOf(size, to) * 100 + 128, y: rowOf(size, to) * 100 + 98 };
 	const isBesideHim = aimed !== null && stop === 1 && dir === 'N';
 	return {
 		x: columnOf(size, to) * 100 + 50,

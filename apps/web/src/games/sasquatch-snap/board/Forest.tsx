@@ -24,17 +24,28 @@ import { beside, Nets } from './Nets.tsx';
 import { Own } from './Own.tsx';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
+import { slotSeat } from './slot-events.ts';
 import { crowdOn, Him, Journalist, type Layer, Tile } from './Things.tsx';
+import { wayOf } from './ways.ts';
 
 /** The photograph of the forest that everything is decided on. */
-export function Forest({ now, ...scene }: Scene & { now: State }) {
-	const { shown: view, act, seat, names, asked, draft, deeds } = scene;
+export function Forest({ now, isSettled, ...scene }: Scene & { now: State; isSettled: boolean }) {
+	const { shown: view, act, seat, names, asked, draft, helps, deeds } = scene;
 	const { size } = forest(view);
 	const ref = useRef<HTMLDivElement>(null);
 	const hand = useForestHand(ref, scene);
 	const foreseen = useDrafted(scene);
-	const lines = useMemo(() => (act === null && view.phase !== 'over' ? lineForecasts(foreseen) : []), [foreseen, act]);
+	const lines = useMemo(
+		() => (isSettled && view.phase !== 'over' ? lineForecasts(foreseen) : []),
+		[foreseen, isSettled],
+	);
 	const aimed = asked === 'lure' ? draft.dir : null;
+	const goal = useGoal(scene);
+	// Where she stands or goes, the board says what she would pay there instead.
+	const told = useMemo(() => {
+		if (asked !== 'commit' || seat === null) return lines;
+		return lines.filter(({ to }) => to !== goal && to !== view.journalists[seat]);
+	}, [lines, asked, seat, goal]);
 	return (
 		<div
 			class="forest"
@@ -44,7 +55,14 @@ export function Forest({ now, ...scene }: Scene & { now: State }) {
 			{...hand.handlers}
 		>
 			<Drawn id={`floor-${size}`} class="floor" />
-			<Standing view={view} drafted={foreseen} layer="ghosts" {...{ act, asked, aimed }} own={seat} lifted={null} />
+			<Standing
+				view={view}
+				drafted={foreseen}
+				layer="ghosts"
+				{...{ act, asked, aimed, goal }}
+				own={seat}
+				lifted={null}
+			/>
 			<Drawn id={`light-${size}`} class="light" />
 			<Edge size={size} />
 			<Lines view={view} lines={lines} aimed={aimed} />
@@ -52,16 +70,19 @@ export function Forest({ now, ...scene }: Scene & { now: State }) {
 				view={view}
 				drafted={foreseen}
 				layer="things"
-				{...{ act, asked, aimed }}
+				{...{ act, asked, aimed, goal }}
 				own={seat}
 				lifted={hand.lifted === 'her' ? seat : hand.lifted}
 			/>
 			<Cells view={now} {...{ seat, names }} />
-			{act === null && seat !== null && <Own {...scene} seat={seat} />}
-			<Forecasts
-				{...{ view, seat, names, lines, aimed }}
-				onAim={asked === 'lure' ? (dir) => deeds.hold({ ...draft, dir }) : undefined}
-			/>
+			{isSettled && seat !== null && <Own {...scene} seat={seat} />}
+			{helps.has('forecasts') && (
+				<Forecasts
+					{...{ view, seat, names, aimed }}
+					lines={told}
+					onAim={asked === 'lure' ? (dir) => deeds.hold({ ...draft, dir }) : undefined}
+				/>
+			)}
 			{act && <Effects key={act.id} act={act} />}
 		</div>
 	);
@@ -75,12 +96,21 @@ function useDrafted({ shown, seat, asked, draft }: Scene): State {
 	}, [shown, seat, asked, draft]);
 }
 
+/** Where the way she has in mind would end. */
+function useGoal({ shown, seat, asked, draft: { dir, trap } }: Scene): Square | null {
+	return useMemo(() => {
+		if (asked !== 'commit' || seat === null || dir === null) return null;
+		return wayOf(shown, seat, dir, trap).squares.at(-1) ?? null;
+	}, [shown, seat, asked, dir, trap]);
+}
+
 interface StandingProps extends Pick<Scene, 'act' | 'asked'> {
 	view: State;
 	/** With the tile of the draft, and without those it would destroy. */
 	drafted: State;
 	layer: Layer;
 	aimed: LineForecast['dir'] | null;
+	goal: Square | null;
 	/** The viewer's seat. */
 	own: Seat | null;
 	/** Whom the viewer's hand has picked up. */
@@ -88,10 +118,10 @@ interface StandingProps extends Pick<Scene, 'act' | 'asked'> {
 }
 
 /** All that stands and lies in the forest. */
-const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed, own, lifted }) => {
+const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed, goal, own, lifted }) => {
 	const { size } = forest(view);
 	const { tiles, journalists, sasquatch } = view;
-	const slot = actingOf(view, act);
+	const slot = slotSeat(view, act);
 	return (
 		<div class={layer} aria-hidden="true">
 			<Nets view={drafted} layer={layer} act={act?.event.type === 'trapSet' ? act : null} />
@@ -131,7 +161,7 @@ const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed,
 				act={isHis(act) ? act : null}
 				square={sasquatch}
 				pose={hisPose(view, act, asked)}
-				height={heightOf(view, aimed)}
+				height={heightOf(view, act, aimed, goal)}
 				tile={tiles[sasquatch]}
 				isLifted={lifted === 'him'}
 			/>
@@ -150,12 +180,6 @@ function isOf(act: Scene['act'], seat: Seat): boolean {
 
 function isHis(act: Scene['act']): boolean {
 	return act?.event.type === 'lured' || act?.event.type === 'mauled';
-}
-
-function actingOf({ phase, slot, whistle, journalists }: State, act: Scene['act']): number | null {
-	if (act && 'seat' in act.event && ['stepped', 'trapSet', 'uprooted', 'held'].includes(act.event.type))
-		return act.event.seat;
-	return phase === 'set' ? (whistle + slot) % journalists.length : null;
 }
 
 function poseOf(view: State, act: Scene['act'], seat: number) {
@@ -180,9 +204,11 @@ function hisPose({ phase }: State, act: Scene['act'], asked: Scene['asked']) {
 }
 
 /** He ducks where what is behind him matters: a person or the way he is lured, or a trap. */
-function heightOf(view: State, aimed: LineForecast['dir'] | null) {
+function heightOf(view: State, act: Scene['act'], aimed: LineForecast['dir'] | null, goal: Square | null) {
+	if (act?.event.type === 'mauled') return 'tall';
 	const north = beside(forest(view).size, view.sasquatch, 'N');
-	if (aimed === 'N' || view.journalists.includes(north) || view.journalists.includes(view.sasquatch)) return 'lowest';
+	if (aimed === 'N' || goal === north || view.journalists.includes(north) || view.journalists.includes(view.sasquatch))
+		return 'lowest';
 	return claimsOn(view, north).length > 0 ? 'low' : 'tall';
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import type { Direction, Square } from '@shutterbox/sasquatch-snap/client';
+import { cardsOf, type Direction, forest, type Square, type State } from '@shutterbox/sasquatch-snap/client';
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../../../ui/class-names.ts';
 import { REACH, total } from '../art/grid.ts';
@@ -53,16 +53,46 @@ interface WayProps {
 	from: Square;
 	dir: Direction;
 	steps: number;
+	/** Northwards and southwards it runs beside her, who is taller than her square. */
+	isBeside?: boolean;
 }
 
+/** Units of the board. */
+const ASIDE = 36;
+const BOW = 20;
+
 /** The one red line on the board. */
-export function MarkerWay({ size, from, dir, steps }: WayProps) {
-	const whole = total(size);
+export function MarkerWay({ size, from, dir, steps, isBeside = false }: WayProps) {
+	const isAside = isBeside && (dir === 'N' || dir === 'S');
 	return (
-		<svg class="way-drawn" viewBox={`${-REACH} ${-REACH} ${whole} ${whole}`} aria-hidden="true">
-			{strokesOf(size, from, dir, steps).map((segment) => (
-				<path key={segment.join()} d={pathOf(segment)} />
-			))}
+		<svg class="way-drawn" viewBox={wholeOf(size)} aria-hidden="true">
+			<g transform={isAside ? `translate(${ASIDE} 0)` : undefined}>
+				{strokesOf(size, from, dir, steps).map((segment) => (
+					<path key={segment.join()} d={pathOf(segment, isAside ? BOW : undefined)} />
+				))}
+			</g>
 		</svg>
 	);
+}
+
+/** Where everybody's cards point, as they are shown. */
+export function ShownWays({ view }: { view: State }) {
+	const { size } = forest(view);
+	return (
+		<svg class="ways-shown" viewBox={wholeOf(size)} aria-hidden="true">
+			{view.commits.map((commit, seat) => {
+				const { dir, trap } = cardsOf(commit);
+				return strokesOf(size, view.journalists[seat], dir, trap ? 1 : 2).map(([x1, y1, x2, y2], i, { length }) => (
+					<g key={`${seat} ${i}`}>
+						<path d={`M${x1} ${y1}L${x2} ${y2}`} />
+						{i === length - 1 && <circle cx={x2} cy={y2} r="11" />}
+					</g>
+				));
+			})}
+		</svg>
+	);
+}
+
+function wholeOf(size: number): string {
+	return `${-REACH} ${-REACH} ${total(size)} ${total(size)}`;
 }

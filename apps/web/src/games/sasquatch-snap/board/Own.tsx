@@ -13,6 +13,7 @@ import {
 	ownerOf,
 	type State,
 	squareAlong,
+	type TileType,
 } from '@shutterbox/sasquatch-snap/client';
 import { useMemo } from 'preact/hooks';
 import { type Draft, distanceOf, freeDistances, moveOf } from '../draft.ts';
@@ -22,9 +23,11 @@ import { columnOf, copiesOf, rowOf, spotOf } from './copies.ts';
 import { Fan } from './Fan.tsx';
 import { GhostFigure, MarkerWay, OnSquare, SquareBrackets } from './Marks.tsx';
 import { styleOf } from './motion.ts';
+import { beside } from './Nets.tsx';
 import { Drawn } from './pictures.tsx';
 import { Stops } from './Stops.tsx';
 import type { Scene } from './scene.ts';
+import { threatTo } from './threat.ts';
 import { type Handle, Ways } from './Ways.tsx';
 import { type Way, wayOf } from './ways.ts';
 
@@ -43,17 +46,24 @@ export function Own(props: Props) {
 		case 'lure':
 			return <Luring {...props} />;
 		default:
-			return null;
+			return <Waiting {...props} />;
 	}
 }
 
-function Walking({ shown: view, seat, names, draft, check, deeds }: Props) {
+/** Nothing is asked about the forest: only where she is. */
+function Waiting({ shown: view, seat }: Props) {
+	if (view.phase === 'lure' || view.phase === 'over') return null;
+	return <SquareBrackets size={forest(view).size} square={view.journalists[seat]} />;
+}
+
+function Walking({ shown: view, seat, names, draft, helps, check, deeds }: Props) {
 	const { size } = forest(view);
 	const here = view.journalists[seat];
 	const reader = { names, viewer: seat };
 	const { ways, handles } = useMemo(() => waysOut(view, seat, draft.trap, reader), [view, seat, draft.trap, names]);
 	const chosen = ways.find(({ dir }) => dir === draft.dir);
 	const [x, y] = middleOf(size, here);
+	const isThreatened = useMemo(() => threatTo(view, seat) !== undefined, [view, seat]);
 	const choose = (dir: Direction) => {
 		const refusal = check({ type: 'commit', dir, trap: false });
 		if (refusal) deeds.refuse(refusal);
@@ -62,7 +72,8 @@ function Walking({ shown: view, seat, names, draft, check, deeds }: Props) {
 	return (
 		<>
 			<SquareBrackets {...{ size }} square={here} />
-			{draft.trap && <TrapMark {...{ view, seat }} />}
+			{isThreatened && helps.has('warnings') && <Chip x={x - 40} y={y - 44} parts={['claw']} look="toll" />}
+			{draft.trap && <TrapMark {...{ view, seat }} tile={draft.tile} />}
 			{chosen && <Chosen {...{ view, seat }} way={chosen} />}
 			<Ways label={t('ways.yours')} {...{ x, y, handles }} reach={AROUND_HER} chosen={draft.dir} onChoose={choose} />
 			{ways
@@ -91,14 +102,20 @@ function waysOut(view: State, seat: number, trap: boolean, reader: Reader) {
 }
 
 /** On her square: a trap to come, or her own tile that would be lifted. */
-function TrapMark({ view, seat }: { view: State; seat: number }) {
+function TrapMark({ view, seat, tile }: { view: State; seat: number; tile: TileType | null }) {
 	const { size } = forest(view);
 	const here = view.journalists[seat];
 	const isOwn = view.tiles[here] !== NO_TILE && ownerOf(view.tiles[here]) === seat;
 	return (
-		<OnSquare {...{ size }} square={here} class={isOwn ? 'over-all uprooting' : 'over-all trapping'}>
-			<Drawn id="trap-mark" />
-		</OnSquare>
+		<>
+			{tile === 'super' &&
+				[here, ...DIRECTIONS.map((dir) => beside(size, here, dir))].map((square) => (
+					<OnSquare key={square} {...{ size, square }} class="within-reach" />
+				))}
+			<OnSquare {...{ size }} square={here} class={isOwn ? 'over-all uprooting' : 'over-all trapping'}>
+				<Drawn id={tile === null ? 'trap-mark' : `token-${tile}-${seat}`} />
+			</OnSquare>
+		</>
 	);
 }
 
@@ -106,21 +123,20 @@ function Chosen({ view, seat, way }: { view: State; seat: number; way: Way }) {
 	const { size } = forest(view);
 	const end = way.squares.at(-1);
 	if (end === undefined) return null;
-	const [x, y] = middleOf(size, end);
+	const [middle, centre] = middleOf(size, end);
+	// Not over her own head.
+	const at = way.dir === 'S' ? { x: middle + 44, y: centre + 50 } : { x: middle, y: centre - 62 };
 	return (
 		<>
 			{way.squares.slice(0, -1).map((square) => (
 				<OnSquare key={square} {...{ size, square }} class="passed" />
 			))}
 			<GhostFigure {...{ size, seat }} square={end} />
-			<MarkerWay {...{ size }} from={view.journalists[seat]} dir={way.dir} steps={way.squares.length} />
-			{way.isMauled && (
-				<Chip {...{ x }} y={y - 62} parts={['claw', { seat }, { text: `−${view.snaps[seat]}` }]} look="toll" />
-			)}
+			<MarkerWay {...{ size }} from={view.journalists[seat]} dir={way.dir} steps={way.squares.length} isBeside />
+			{way.isMauled && <Chip {...at} parts={['claw', { seat }, { text: `−${view.snaps[seat]}` }]} look="toll" />}
 			{way.isStopped && !way.isMauled && (
 				<Chip
-					{...{ x }}
-					y={y - 62}
+					{...at}
 					parts={[...way.owners.map((owner) => ({ seat: owner })), { text: way.toll > 0 ? `−${way.toll}` : '0' }]}
 					look="toll"
 				/>

@@ -1,16 +1,17 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@shutterbox/kernel';
-import { seatAfterWhistle } from '@shutterbox/sasquatch-snap/client';
 import { useMemo } from 'preact/hooks';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { needsMark } from '../../own-name.ts';
 import { t } from '../words.ts';
+import { isTraded } from './acts.ts';
 import { Plate, type PlateProps } from './Plate.tsx';
 import type { PurseInUse } from './Purse.tsx';
 import { cornerOf, seatsFrom } from './places.ts';
-import type { Scene } from './scene.ts';
-import { slotOwner } from './slot-events.ts';
+import { Deal } from './Scales.tsx';
+import type { Played, Scene } from './scene.ts';
+import { slotSeat } from './slot-events.ts';
 import { purseUses } from './token-uses.ts';
 
 type Props = Pick<Scene, 'shown' | 'act' | 'seat' | 'names' | 'asked' | 'draft' | 'check' | 'deeds'>;
@@ -38,6 +39,7 @@ export function Plates(props: Props) {
 			<div class="plates">
 				{seatsFrom(viewer).map((seat) => {
 					const plate = plateOf(seat);
+					const deal = seat !== viewer && act ? dealOf(act.event, seat) : null;
 					return (
 						<section
 							key={seat}
@@ -47,6 +49,7 @@ export function Plates(props: Props) {
 							}
 						>
 							<Plate {...plate} />
+							{deal && <Deal {...{ seat }} give={deal.give} get={deal.get} />}
 							<button
 								type="button"
 								class="look"
@@ -78,16 +81,11 @@ export function Plates(props: Props) {
 
 /** Whose decision or slot it is, where it is one seat's. */
 function actingSeat({ shown, act }: Pick<Scene, 'shown' | 'act'>): Seat | null {
-	const owner = act && slotOwner(act.event);
-	if (owner !== null) return owner;
-	if (act?.event.type === 'revealed') return null;
-	switch (shown.phase) {
-		case 'whistle':
-		case 'lure':
-			return shown.whistle;
-		case 'set':
-			return seatAfterWhistle(shown, shown.slot);
-		default:
-			return null;
-	}
+	const slot = slotSeat(shown, act);
+	return slot === null && (shown.phase === 'whistle' || shown.phase === 'lure') ? shown.whistle : slot;
+}
+
+/** What a seat trades as it blows the Whistle; null where it trades nothing. */
+function dealOf(event: Played, seat: Seat) {
+	return event.type === 'whistleBlown' && event.seat === seat && isTraded(event) ? event : null;
 }

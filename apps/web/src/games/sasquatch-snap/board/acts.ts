@@ -1,7 +1,8 @@
 /** The play: how long each event is shown, and what it sounds like. */
 import type { View, Viewer } from '@shutterbox/kernel';
-import { type Event, type State, told } from '@shutterbox/sasquatch-snap/client';
+import { type Event, NOT_COMMITTED, type State, told } from '@shutterbox/sasquatch-snap/client';
 import type { Cue, Script } from '../../../board/director.ts';
+import type { Played } from './scene.ts';
 
 /** Milliseconds. */
 const QUICK = 240;
@@ -9,6 +10,8 @@ const FLIGHT = 420;
 const DEVELOP = 900;
 /** Each digit of three, two, one. */
 export const COUNT = 400;
+/** What a rival trades lies on the scales for so long. */
+const DEAL = 1200;
 /** One white picture, then the photo. */
 export const FLASH = 90;
 const STRIDE = 110;
@@ -17,22 +20,27 @@ const STRIDE = 110;
 const PATIENCE = { hurried: 10_000, skipped: 20_000 };
 
 /** What a seat laid is told to that seat alone: so the play depends on who watches. */
-export function scriptFor(viewer: Viewer): Script<View<State>, Event> {
+export function scriptFor(viewer: Viewer): Script<View<State>, Played> {
 	return {
-		after: (before, event) => told(before, event, viewer) as View<State>,
+		after: (before, event) =>
+			event.type === 'withdrawn'
+				? { ...before, commits: before.commits.with(event.seat, NOT_COMMITTED) }
+				: (told(before, event, viewer) as View<State>),
 		cue: (event) => cueOf(event, viewer),
 		patience: PATIENCE,
 	};
 }
 
-function cueOf(event: Event, viewer: Viewer): Cue | null {
+function cueOf(event: Played, viewer: Viewer): Cue | null {
 	switch (event.type) {
 		case 'whistlePassed':
 			return { ms: FLIGHT };
 		case 'whistleBlown':
-			return { ms: FLIGHT + 60 * (sumOf(event.give) + sumOf(event.get)), sound: 'whistle' };
+			return { ms: isTraded(event) && event.seat !== viewer ? DEAL : tradeLength(event), sound: 'whistle' };
 		case 'committed':
 			return { ms: FLIGHT, stillMs: 0, sound: 'card' };
+		case 'withdrawn':
+			return { ms: event.seat === viewer ? 0 : QUICK, stillMs: 0, sound: 'card' };
 		case 'revealed':
 			return { ms: 3 * COUNT + DEVELOP, stillMs: 600, sound: 'tick', buzz: 20 };
 		case 'uprooted':
@@ -63,6 +71,16 @@ function cueOf(event: Event, viewer: Viewer): Cue | null {
 		default:
 			return null;
 	}
+}
+
+type Blown = Extract<Event, { type: 'whistleBlown' }>;
+
+export function isTraded({ give }: Pick<Blown, 'give'>): boolean {
+	return sumOf(give) > 0;
+}
+
+function tradeLength({ give, get }: Blown): number {
+	return FLIGHT + 60 * (sumOf(give) + sumOf(get));
 }
 
 function sumOf(goods: Readonly<Record<string, number | undefined>>): number {

@@ -37,11 +37,11 @@ export function strokesOf(size: number, from: Square, dir: Direction, steps: num
 
 const HEAD = 24;
 
-/** A stroke with its head, bent a little as a wrist moves. */
-export function pathOf([x1, y1, x2, y2]: Segment): string {
+/** A stroke with its head, bent a little as a wrist moves, or eastwards as told. */
+export function pathOf([x1, y1, x2, y2]: Segment, bow = 5): string {
 	const angle = Math.atan2(y2 - y1, x2 - x1);
 	const barb = (by: number) => `${round(x2 + Math.cos(angle + by) * HEAD)} ${round(y2 + Math.sin(angle + by) * HEAD)}`;
-	const bend = `${round((x1 + x2) / 2 + 5)} ${round((y1 + y2) / 2 - 4)}`;
+	const bend = `${round((x1 + x2) / 2 + bow)} ${round((y1 + y2) / 2 - 4)}`;
 	return `M${x1} ${y1}Q${bend} ${x2} ${y2}M${barb(2.55)}L${x2} ${y2}L${barb(-2.5)}`;
 }
 

@@ -1,8 +1,8 @@
 /** What the keys of the keyboard do on the board, whatever is asked. */
 import type { Refusal, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/sasquatch-snap/client';
+import { useKeys } from '../../../board/keys.ts';
 import { type Draft, moveOf, pressed, whyNoTrap, whyNotTile } from '../draft.ts';
-import { useKeys } from './keys.ts';
 import type { Scene } from './scene.ts';
 import { tradeByKey } from './trade-keys.ts';
 

@@ -2,6 +2,7 @@ import type { Seat } from '@shutterbox/kernel';
 import { type Event, SEATS, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
 import type { Turn } from './film-turns.ts';
+import type { Played } from './scene.ts';
 import { slotOwner } from './slot-events.ts';
 
 /** The Whistle, the cards, four slots in Whistle order, the lure; and whose it is: the cards are everybody's. */
@@ -30,7 +31,7 @@ const LURE = FIRST_SLOT + SEATS;
 const FRAMES = LURE + 1;
 
 /** The film of the turn that a position is in. With an act on the stage it has run no further than that. */
-export function currentFilm(turn: Turn, position: State, act: Event | null): readonly Exposure[] {
+export function currentFilm(turn: Turn, position: State, act: Played | null): readonly Exposure[] {
 	if (act?.type === 'whistlePassed') return pastFilm(turn);
 	const last = turn.events.findIndex(({ event }) => event === act);
 	if (last === -1) return exposed(turn.whistle, sorted(turn), openFrame(position));

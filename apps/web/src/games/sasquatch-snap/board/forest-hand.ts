@@ -1,11 +1,13 @@
 /** The viewer's hand in the forest: dragging oneself or him, swiping, and pressing squares. */
-import { type Direction, forest } from '@shutterbox/sasquatch-snap/client';
+import type { Seat } from '@shutterbox/kernel';
+import { type Direction, forest, type Square } from '@shutterbox/sasquatch-snap/client';
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { slipOf, useDrag, type Way } from '../../../board/drag.ts';
 import { total } from '../art/grid.ts';
 import { whyNoTrap } from '../draft.ts';
 import { lineTo, pointOn, runAlong, squareAt, wayAlong, wayTo } from './aims.ts';
+import { beyond } from './beyond.ts';
 import type { Scene } from './scene.ts';
 
 interface Grip {
@@ -78,22 +80,33 @@ export function useForestHand(ref: RefObject<HTMLDivElement | null>, scene: Scen
 		cancel: letGo,
 	});
 
-	function onClick(event: MouseEvent): void {
-		const square = squareUnder(event);
-		if (!isOpen || square === null || isControl(event)) return;
-		if (asked === 'lure') {
-			const line = lineTo(view, square);
-			const refusal = line && check({ type: 'lure', ...line });
-			if (refusal) deeds.refuse(refusal);
-			else if (line) chooseLine(line.dir, line.dist);
-		} else if (square === view.journalists[seat]) {
-			const refusal = draft.trap ? null : whyNoTrap(check, view, seat);
+	function pressWhileLuring(square: Square): void {
+		// He himself is taken hold of: nothing is wrong with that.
+		if (square === view.sasquatch) return;
+		const line = lineTo(view, square);
+		const refusal = line ? check({ type: 'lure', ...line }) : beyond('lure');
+		if (refusal) deeds.refuse(refusal);
+		else if (line) chooseLine(line.dir, line.dist);
+	}
+
+	function pressWhileWalking(square: Square, own: Seat): void {
+		if (square === view.journalists[own]) {
+			const refusal = draft.trap ? null : whyNoTrap(check, view, own);
 			if (refusal) deeds.refuse(refusal);
 			else deeds.hold({ ...draft, trap: !draft.trap, tile: null });
-		} else {
-			const dir = wayTo(view, seat, square);
-			if (dir) chooseWay(dir);
+			return;
 		}
+		const dir = wayTo(view, own, square);
+		if (dir) chooseWay(dir);
+		else deeds.refuse(beyond('commit'));
+	}
+
+	function onClick(event: MouseEvent): void {
+		const square = squareUnder(event);
+		if (seat === null || act !== null || square === null || isControl(event)) return;
+		if (asked === 'lure') pressWhileLuring(square);
+		else if (asked === 'commit') pressWhileWalking(square, seat);
+		else if (asked === 'set' && square !== view.journalists[seat]) deeds.refuse(beyond('set'));
 	}
 
 	function onContextMenu(event: MouseEvent): void {

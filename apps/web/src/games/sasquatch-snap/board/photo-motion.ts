@@ -1,4 +1,4 @@
-/** How photos come to the table: each slides from its reporter to the edge of the board, and all four develop together. */
+/** How photos come to the table, and back where they are withdrawn: each slides from its reporter to the edge of the board, and all four develop together. */
 import type { Seat } from '@shutterbox/kernel';
 import { SECRET_COMMIT } from '@shutterbox/sasquatch-snap/client';
 import { COUNT } from './acts.ts';
@@ -13,6 +13,7 @@ export function actOfPhoto(act: Scene['act'], seat: Seat, viewer: Seat | null): 
 		case 'revealed':
 			return act;
 		case 'committed':
+		case 'withdrawn':
 			return act.event.seat === seat && seat !== viewer ? act : null;
 		case 'trapWasted':
 			return act.event.seat === seat ? act : null;
@@ -25,6 +26,8 @@ export function movePhoto(element: HTMLElement, act: SceneAct, seat: Seat): read
 	switch (act.event.type) {
 		case 'committed':
 			return slide(element, act, seat);
+		case 'withdrawn':
+			return slide(element, act, seat, 'reverse');
 		case 'revealed':
 			return develop(element, act, seat);
 		default:
@@ -32,7 +35,12 @@ export function movePhoto(element: HTMLElement, act: SceneAct, seat: Seat): read
 	}
 }
 
-function slide(element: HTMLElement, { ms }: SceneAct, seat: Seat): readonly Animation[] {
+function slide(
+	element: HTMLElement,
+	{ ms }: SceneAct,
+	seat: Seat,
+	direction: PlaybackDirection = 'normal',
+): readonly Animation[] {
 	const hat = element.closest('.sasquatch')?.querySelector(`[data-anchor="hat-${seat}"]`);
 	if (!hat) return [];
 	const [from, to] = [hat.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -46,7 +54,7 @@ function slide(element: HTMLElement, { ms }: SceneAct, seat: Seat): readonly Ani
 				{ opacity: 1, offset: 0.3 },
 				{ translate: '0 0', scale: 1 },
 			],
-			{ duration: ms, easing },
+			{ duration: ms, easing, direction },
 		),
 	];
 }

@@ -1,16 +1,8 @@
 import type { Seat } from '@shutterbox/kernel';
-import {
-	cardsOf,
-	type Direction,
-	NOT_COMMITTED,
-	SEATS,
-	SECRET_COMMIT,
-	type State,
-	seatAfterWhistle,
-} from '@shutterbox/sasquatch-snap/client';
+import { cardsOf, type Direction, NOT_COMMITTED, SECRET_COMMIT, type State } from '@shutterbox/sasquatch-snap/client';
 import { orderOf } from './places.ts';
 import type { Scene } from './scene.ts';
-import { slotOwner } from './slot-events.ts';
+import { slotSeat } from './slot-events.ts';
 
 /**
  * How a seat's photo lies there: no cards are asked for; she chooses; her cards lie face down; the viewer's own cards,
@@ -30,6 +22,7 @@ type Seen = Pick<Scene, 'shown' | 'act' | 'seat' | 'asked' | 'draft'>;
 export function photoOf(scene: Seen, seat: Seat): SeenPhoto {
 	const { shown, asked, draft } = scene;
 	const commit = shown.commits[seat];
+	if (isTakenBack(scene, seat)) return { state: 'ready', dir: null, trap: false };
 	if (commit === NOT_COMMITTED) {
 		const isDrafted = asked === 'commit' && seat === scene.seat && (draft.dir !== null || draft.trap);
 		if (isDrafted) return { state: 'draft', dir: draft.dir, trap: draft.trap };
@@ -44,6 +37,11 @@ export function photoOf(scene: Seen, seat: Seat): SeenPhoto {
 	return { state: isRevealed(shown) ? shownState(scene, seat) : 'laid', dir, trap };
 }
 
+/** On its way back to her, face down. One's own is in mind again at once. */
+function isTakenBack({ act, seat: viewer }: Seen, seat: Seat): boolean {
+	return act?.event.type === 'withdrawn' && act.event.seat === seat && seat !== viewer;
+}
+
 /** The fourth commit reveals them all, so nothing is hidden once all four are there. */
 function isRevealed({ commits }: State): boolean {
 	return commits.every((commit) => commit !== NOT_COMMITTED && commit !== SECRET_COMMIT);
@@ -51,14 +49,8 @@ function isRevealed({ commits }: State): boolean {
 
 function shownState({ shown, act }: Seen, seat: Seat): PhotoState {
 	if (act?.event.type === 'revealed') return 'shown';
-	if (shown.phase === 'lure' || shown.phase === 'over') return 'past';
-	const now = slotNow(shown, act);
+	const now = slotSeat(shown, act);
+	if (now === null) return 'past';
 	if (seat === now) return 'now';
 	return orderOf(shown, seat) < orderOf(shown, now) ? 'past' : 'shown';
-}
-
-/** Whose slot is under way, on the stage or in earnest. */
-function slotNow(shown: State, act: Scene['act']): Seat {
-	const owner = act && slotOwner(act.event);
-	return owner ?? seatAfterWhistle(shown, Math.min(shown.slot, SEATS - 1));
 }

@@ -21,17 +21,26 @@ interface Line {
 
 /** While others decide, the play has the word; what is asked is asked about how things are. */
 export function lineOf(scene: Scene, view: View<State>, options: Readonly<Record<string, unknown>>): Line {
-	const { act, seat, names, asked, draft } = scene;
+	const { act, seat, names, asked, draft, helps } = scene;
 	const reader: Reader = { names, viewer: seat ?? 'spectator' };
 	if (asked === null || seat === null) return { prompt: act && actPrompt(act, reader, options), release: null };
 	const move = moveOf(view, seat, draft);
-	const drafting = { ...reader, view, seat, draft, move, outlook: outlookOf(view, seat, move) };
+	const drafting = {
+		...reader,
+		...{ view, seat, draft, move },
+		outlook: outlookOf(view, seat, move),
+		isUnwarned: !helps.has('warnings'),
+	};
 	return { prompt: draftPrompt(voice, drafting), release: releaseWords(voice, drafting) };
 }
 
 function actPrompt(act: SceneAct, reader: Reader, options: Readonly<Record<string, unknown>>): Prompt | null {
 	const { event, after } = act;
-	if (event.type === 'revealed') return shownPrompt(voice, after, reader);
+	if (event.type === 'withdrawn') return null;
+	if (event.type === 'revealed') {
+		const shown = shownPrompt(voice, after, reader);
+		return act.isStill ? shown : { ...shown, verb: t('act.revealed') };
+	}
 	const sentence = spoken.sentence(event, { ...reader, options });
 	if (sentence === null) return null;
 	switch (event.type) {

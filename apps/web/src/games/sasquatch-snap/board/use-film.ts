@@ -3,13 +3,13 @@ import type { View } from '@shutterbox/kernel';
 import { type Event, type State, told } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
 import { useMemo, useState } from 'preact/hooks';
-import type { Scene as Played } from '../../../board/director.ts';
+import type { Scene as Replayed } from '../../../board/director.ts';
 import type { Stage } from '../../../board/stage.ts';
 import { currentFilm, type Exposure, pastFilm } from './film-frames.ts';
 import { type Turn, turnAt, turnsOf } from './film-turns.ts';
-import type { SasquatchProps } from './scene.ts';
+import type { Played, SasquatchProps } from './scene.ts';
 
-type Watched = Stage<View<State>, Event>;
+type Watched = Stage<View<State>, Played>;
 
 export interface Reel {
 	readonly turn: number;
@@ -67,7 +67,7 @@ export function useFilm({ history, viewer }: Pick<SasquatchProps, 'history' | 'v
 
 interface Scened {
 	readonly told: TableEvent;
-	readonly scene: Played<View<State>, Event>;
+	readonly scene: Replayed<View<State>, Played>;
 }
 
 /** A turn event by event, with how the table lay: folded from the first one on. */

@@ -3,6 +3,7 @@ import { asksTile, whyNoTrap, whyNotTile } from '../draft.ts';
 import { capitalised, foreseen, t } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
 import { Option } from './Option.tsx';
+import { say } from './words.ts';
 
 /** The arrow, Trap! or not, and the tile where the table chooses it with the card. */
 export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) {
@@ -13,7 +14,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 	return (
 		<>
 			<fieldset>
-				<legend>{t('commit.arrow')}</legend>
+				<legend>{say('commit.arrow')}</legend>
 				{DIRECTIONS.map((dir) => (
 					<Option
 						key={dir}
@@ -32,11 +33,11 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 				kind="checkbox"
 				name="trap"
 				value="trap"
-				label={t('commit.trap')}
+				label={say('commit.trap')}
 				preview={
 					own === NO_TILE
-						? t('commit.trapHere', { square })
-						: t('commit.uproot', { square, tile: TILE_TYPES[typeOf(own)] })
+						? say('commit.trapHere', { square })
+						: say('commit.uproot', { square, tile: TILE_TYPES[typeOf(own)] })
 				}
 				refusal={noTrap}
 				checked={draft.trap}
@@ -44,7 +45,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 			/>
 			{asksTile(view, seat, draft) && (
 				<fieldset>
-					<legend>{t('commit.tile')}</legend>
+					<legend>{say('commit.tile')}</legend>
 					{TILE_TYPES.map((tile) => (
 						<Option
 							key={tile}
@@ -59,7 +60,7 @@ export function Cards({ view, seat, reader, draft, check, onDraft }: FormProps) 
 					))}
 				</fieldset>
 			)}
-			<p class="keys">{t(choosesTile(view, seat) ? 'commit.keysTile' : 'commit.keys')}</p>
+			<p class="keys">{say(choosesTile(view, seat) ? 'commit.keysTile' : 'commit.keys')}</p>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { Cards } from './Cards.tsx';
 import { Exchange } from './Exchange.tsx';
 import { Line } from './Line.tsx';
 import { Trap } from './Trap.tsx';
+import { say } from './words.ts';
 
 export interface FormProps {
 	view: State;
@@ -48,7 +49,7 @@ export function Decision({ isAsked, isOpen, onSubmit, ...form }: Props) {
 	return (
 		<section class="decision" aria-labelledby="decision-title">
 			<h2 id="decision-title" ref={heading} tabIndex={-1}>
-				{t(isAsked ? 'decision.title' : 'decision.none')}
+				{say(isAsked ? 'decision.title' : 'decision.none')}
 			</h2>
 			{isAsked ? (
 				<form key={questionOf(view)} onSubmit={submit} onKeyDown={press}>
@@ -91,22 +92,22 @@ function Fields(form: FormProps) {
 function doing({ phase }: State, move: Move | null): string {
 	switch (move?.type) {
 		case 'whistle':
-			return t(move.give || move.get ? 'exchange.trade' : 'exchange.blow');
+			return say(move.give || move.get ? 'exchange.trade' : 'exchange.blow');
 		case 'commit':
-			return t('commit.lay', { cards: cardWords(voice, move) });
+			return say('commit.lay', { cards: cardWords(voice, move) });
 		case 'set':
-			return t('set.do', { tile: move.tile });
+			return say('set.do', { tile: move.tile });
 		case 'lure':
-			return t('lure.do', { dist: move.dist, direction: t(`direction.${move.dir}`) });
+			return say('lure.do', { dist: move.dist, direction: t(`direction.${move.dir}`) });
 		default:
-			return t(phase === 'commit' ? 'commit.layNone' : phase === 'set' ? 'set.none' : 'lure.none');
+			return say(phase === 'commit' ? 'commit.layNone' : phase === 'set' ? 'set.none' : 'lure.none');
 	}
 }
 
 function laidWords({ phase, commits }: State, seat: Seat): string {
 	const commit = commits[seat] ?? NOT_COMMITTED;
 	if (phase !== 'commit' || commit === NOT_COMMITTED) return '';
-	return t('decision.laid', { cards: cardWords(voice, cardsOf(commit)) });
+	return say('decision.laid', { cards: cardWords(voice, cardsOf(commit)) });
 }
 
 /** Where a form went away under the focus, its heading takes it: the keyboard is never sent back to the top. */

@@ -3,8 +3,9 @@ import { stockIndex, TILE_TYPES, type TileType, worthOf } from '@shutterbox/sasq
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button.tsx';
 import { type Draft, EMPTY, KINDS, type Kind, type Side, traded, whyNotMore } from '../draft.ts';
-import { reason, t } from '../words.ts';
+import { reason } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
+import { say } from './words.ts';
 
 /** Two trays with a running balance: what is given, what is got for it. */
 export function Exchange(form: FormProps) {
@@ -20,32 +21,32 @@ export function Exchange(form: FormProps) {
 	return (
 		<>
 			<table class="exchange">
-				<caption>{t('exchange.caption')}</caption>
+				<caption>{say('exchange.caption')}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{t('exchange.kind')}</th>
-						<th scope="col">{t('exchange.give')}</th>
-						<th scope="col">{t('exchange.get')}</th>
+						<th scope="col">{say('exchange.kind')}</th>
+						<th scope="col">{say('exchange.give')}</th>
+						<th scope="col">{say('exchange.get')}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{KINDS.map((kind) => (
 						<tr key={kind}>
-							<th scope="row">{t('exchange.worth', { kind: nameOf(kind), value: worthOf({ [kind]: 1 }) })}</th>
+							<th scope="row">{say('exchange.worth', { kind: nameOf(kind), value: worthOf({ [kind]: 1 }) })}</th>
 							<td>
 								<Count {...counted} side="give" kind={kind} />
 							</td>
-							<td>{kind === 'snaps' ? t('exchange.notSnaps') : <Count {...counted} side="get" kind={kind} />}</td>
+							<td>{kind === 'snaps' ? say('exchange.notSnaps') : <Count {...counted} side="get" kind={kind} />}</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
 			<p class="balance">
 				<span>
-					{barred ? reason(barred) : isEmpty ? t('exchange.nothing') : t('exchange.balance', { given, received })}
+					{barred ? reason(barred) : isEmpty ? say('exchange.nothing') : say('exchange.balance', { given, received })}
 				</span>
 				<Button small kind="quiet" disabled={isEmpty} onPress={() => onDraft(EMPTY)}>
-					{t('exchange.clear')}
+					{say('exchange.clear')}
 				</Button>
 			</p>
 		</>
@@ -53,7 +54,7 @@ export function Exchange(form: FormProps) {
 }
 
 function nameOf(kind: Kind): string {
-	return t(`exchange.kinds.${kind}`);
+	return say(`exchange.kinds.${kind}`);
 }
 
 interface CountProps extends FormProps {
@@ -79,19 +80,19 @@ function Count({ view, seat, draft, check, onDraft, onBarred, side, kind }: Coun
 			<button
 				type="button"
 				class="button bare"
-				aria-label={t(names[0], facts)}
+				aria-label={say(names[0], facts)}
 				aria-disabled={count === 0}
 				onClick={less}
 			>
 				−
 			</button>
 			<span class="amount">
-				<b>{count}</b> <span class="have">{t('exchange.have', { count: have })}</span>
+				<b>{count}</b> <span class="have">{say('exchange.have', { count: have })}</span>
 			</span>
 			<button
 				type="button"
 				class="button bare"
-				aria-label={t(names[1], facts)}
+				aria-label={say(names[1], facts)}
 				aria-disabled={refusal !== null}
 				title={refusal ? reason(refusal) : undefined}
 				onClick={more}

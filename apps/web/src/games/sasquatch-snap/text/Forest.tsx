@@ -5,6 +5,7 @@ import { Shape } from '../Shape.tsx';
 import { rowsOf, type Told } from '../squares.ts';
 import { squareWords, t } from '../words.ts';
 import { Journalist, Lair, Sasquatch, Trap } from './Figures.tsx';
+import { say } from './words.ts';
 
 interface Props {
 	view: State;
@@ -22,11 +23,11 @@ export function Forest({ view, reader, path }: Props) {
 			<h2 id="forest-title">{t('forest.title')}</h2>
 			<div class="ground">
 				<table>
-					<caption>{t('forest.caption', { last: columns[size - 1], size })}</caption>
+					<caption>{say('forest.caption', { last: columns[size - 1], size })}</caption>
 					<thead>
 						<tr>
 							<th scope="col">
-								<span class="aloud">{t('forest.row')}</span>
+								<span class="aloud">{say('forest.row')}</span>
 							</th>
 							{columns.map((column) => (
 								<th key={column} scope="col">
@@ -94,19 +95,19 @@ function Cell({ told, reader, isAimed }: { told: Told; reader: Reader; isAimed: 
 function Legend() {
 	return (
 		<details class="legend">
-			<summary>{t('forest.legend')}</summary>
+			<summary>{say('forest.legend')}</summary>
 			<dl>
 				<div>
 					<dt>
 						<Sasquatch />
 					</dt>
-					<dd>{t('forest.legend.sasquatch')}</dd>
+					<dd>{say('forest.legend.sasquatch')}</dd>
 				</div>
 				<div>
 					<dt>
 						<Lair />
 					</dt>
-					<dd>{t('forest.legend.lair')}</dd>
+					<dd>{say('forest.legend.lair')}</dd>
 				</div>
 				<div>
 					<dt>
@@ -114,17 +115,17 @@ function Legend() {
 							<Shape seat={0} />3
 						</span>
 					</dt>
-					<dd>{t('forest.legend.tiles')}</dd>
+					<dd>{say('forest.legend.tiles')}</dd>
 				</div>
 				<div>
 					<dt>
 						+<Shape seat={0} />
 					</dt>
-					<dd>{t('forest.legend.arm')}</dd>
+					<dd>{say('forest.legend.arm')}</dd>
 				</div>
 				<div>
 					<dt>┊</dt>
-					<dd>{t('forest.legend.line')}</dd>
+					<dd>{say('forest.legend.line')}</dd>
 				</div>
 			</dl>
 		</details>

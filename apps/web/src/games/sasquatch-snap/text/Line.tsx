@@ -3,6 +3,7 @@ import { distanceOf, freeDistances, stepped } from '../draft.ts';
 import { capitalised, foreseen, t } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
 import { Option } from './Option.tsx';
+import { say } from './words.ts';
 
 /** Which line he runs along, and how far where nothing stops him. */
 export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
@@ -10,7 +11,7 @@ export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
 	return (
 		<>
 			<fieldset>
-				<legend>{t('lure.line')}</legend>
+				<legend>{say('lure.line')}</legend>
 				{DIRECTIONS.map((dir) => {
 					const move = { type: 'lure', dir, dist: distanceOf(view, dir, draft) } as const;
 					const clear = freeDistances(view, dir);
@@ -21,7 +22,9 @@ export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
 							name="line"
 							value={dir}
 							label={capitalised(
-								clear ? t(`direction.${dir}`) : t('lines.stop', { direction: t(`direction.${dir}`), dist: move.dist }),
+								clear
+									? t(`direction.${dir}`)
+									: say('lines.stop', { direction: t(`direction.${dir}`), dist: move.dist }),
 							)}
 							preview={
 								clear && draft.dir !== dir ? t('lines.clear', { most: clear.most }) : foreseen(view, seat, move, reader)
@@ -48,7 +51,7 @@ export function Line({ view, seat, reader, draft, check, onDraft }: FormProps) {
 					</label>
 				)}
 			</div>
-			<p class="keys">{t('lure.keys')}</p>
+			<p class="keys">{say('lure.keys')}</p>
 		</>
 	);
 }

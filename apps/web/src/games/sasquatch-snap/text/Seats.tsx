@@ -18,14 +18,15 @@ import { needsMark } from '../../own-name.ts';
 import { Shape } from '../Shape.tsx';
 import { trapsOf } from '../squares.ts';
 import { t, voice } from '../words.ts';
+import { say } from './words.ts';
 
 /** Everybody in the order of the Whistle: what they are about, where they stand and what they have. */
 export function Seats({ view, reader }: { view: State; reader: Reader }) {
 	const order = Array.from({ length: SEATS }, (_, places) => seatAfterWhistle(view, places));
 	return (
 		<section class="seats" aria-labelledby="seats-title" ref={scrollStop}>
-			<h2 id="seats-title">{t('seats.title')}</h2>
-			<p class="order">{t('seats.order')}</p>
+			<h2 id="seats-title">{say('seats.title')}</h2>
+			<p class="order">{say('seats.order')}</p>
 			<ol>
 				{order.map((seat, place) => (
 					// A new order is told anew: nobody's card wanders.
@@ -47,7 +48,7 @@ function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat:
 		['now', statusOf(view, seat)],
 		['hand', stockWords(hands, seat)],
 		['bank', stockWords(banks, seat)],
-		['traps', traps.length === 0 ? t('seats.none') : traps.join(', ')],
+		['traps', traps.length === 0 ? say('seats.none') : traps.join(', ')],
 	] as const;
 	return (
 		<>
@@ -64,7 +65,7 @@ function Journalist({ view, reader, seat }: { view: State; reader: Reader; seat:
 			<dl>
 				{facts.map(([name, fact]) => (
 					<div key={name} class={name}>
-						<dt>{t(`seats.${name}`)}</dt>
+						<dt>{say(`seats.${name}`)}</dt>
 						<dd>{fact}</dd>
 					</div>
 				))}
@@ -80,7 +81,7 @@ function trapWords(view: State, seat: Seat): readonly string[] {
 		const squares = traps
 			.filter(({ type }) => type === tile)
 			.map(({ square }) => labelOf(view.rules.boardSize, square));
-		return squares.length === 0 ? [] : [t('seats.trap', { tile: t(`tile.${tile}`), squares: squares.join(' ') })];
+		return squares.length === 0 ? [] : [say('seats.trap', { tile: t(`tile.${tile}`), squares: squares.join(' ') })];
 	});
 }
 
@@ -89,7 +90,7 @@ function stockWords(stock: readonly number[], seat: Seat): string {
 		const count = stock[stockIndex(seat, type)];
 		return count > 0 ? [t(`goods.${tile}`, { count })] : [];
 	});
-	return parts.length === 0 ? t('seats.none') : parts.join(', ');
+	return parts.length === 0 ? say('seats.none') : parts.join(', ');
 }
 
 /** Whether she has laid cards, what she shows, whether she is held. */
@@ -97,15 +98,15 @@ function statusOf(view: State, seat: Seat): string {
 	const { phase, commits, slot, whistle } = view;
 	const commit = commits[seat];
 	if (phase === 'commit') {
-		if (commit === NOT_COMMITTED) return t('seats.status.choosing');
+		if (commit === NOT_COMMITTED) return say('seats.status.choosing');
 		return commit === SECRET_COMMIT
-			? t('seats.status.ready')
-			: t('seats.status.cards', { cards: cardWords(voice, cardsOf(commit)) });
+			? say('seats.status.ready')
+			: say('seats.status.cards', { cards: cardWords(voice, cardsOf(commit)) });
 	}
-	if (phase !== 'set') return t(seat === whistle && phase !== 'over' ? 'seats.status.whistle' : 'seats.status.none');
+	if (phase !== 'set') return say(seat === whistle && phase !== 'over' ? 'seats.status.whistle' : 'seats.status.none');
 	const place = (seat - whistle + SEATS) % SEATS;
-	if (place < slot) return t('seats.status.done');
+	if (place < slot) return say('seats.status.done');
 	const cards = cardWords(voice, cardsOf(commit));
-	if (place === slot) return t('seats.status.setting', { cards });
-	return t(isEntrapped(view, seat) ? 'seats.status.held' : 'seats.status.cards', { cards });
+	if (place === slot) return say('seats.status.setting', { cards });
+	return say(isEntrapped(view, seat) ? 'seats.status.held' : 'seats.status.cards', { cards });
 }

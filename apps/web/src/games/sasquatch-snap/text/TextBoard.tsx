@@ -8,6 +8,7 @@ import { Decision } from './Decision.tsx';
 import { Forest } from './Forest.tsx';
 import { Lines } from './Lines.tsx';
 import { Seats } from './Seats.tsx';
+import { say } from './words.ts';
 
 /** The forest, the decision, his lines and everybody's goods: all there is, as text. */
 export function TextBoard({ view, viewer, names, toMove, isOpen, check, submit }: BoardProps<State, Move>) {
@@ -36,10 +37,10 @@ function Head({ view, ...reader }: Pick<BoardProps<State, Move>, 'view' | 'names
 	return (
 		<ul class="head">
 			<li class="turns">
-				{rules.turnLimit === 0 ? t('head.turn', { turn }) : t('head.turnLimit', { turn, limit: rules.turnLimit })}
+				{rules.turnLimit === 0 ? say('head.turn', { turn }) : say('head.turnLimit', { turn, limit: rules.turnLimit })}
 			</li>
-			<li>{t('head.target', { target: rules.target })}</li>
-			<li class="box">{t('head.box', { count: box })}</li>
+			<li>{say('head.target', { target: rules.target })}</li>
+			<li class="box">{say('head.box', { count: box })}</li>
 			<li>{t('seat.whistle', who(reader, whistle))}</li>
 		</ul>
 	);

@@ -3,13 +3,14 @@ import { whyNotTile } from '../draft.ts';
 import { capitalised, foreseen, t } from '../words.ts';
 import type { FormProps } from './Decision.tsx';
 import { Option } from './Option.tsx';
+import { say } from './words.ts';
 
 /** Which of the tiles in hand becomes the trap. */
 export function Trap({ view, seat, reader, draft, check, onDraft }: FormProps) {
 	return (
 		<>
 			<fieldset>
-				<legend>{t('set.tile', { square: labelOf(view.rules.boardSize, view.journalists[seat]) })}</legend>
+				<legend>{say('set.tile', { square: labelOf(view.rules.boardSize, view.journalists[seat]) })}</legend>
 				{TILE_TYPES.map((tile, type) => {
 					const refusal = whyNotTile(check, view, seat, tile);
 					return (
@@ -30,7 +31,7 @@ export function Trap({ view, seat, reader, draft, check, onDraft }: FormProps) {
 					);
 				})}
 			</fieldset>
-			<p class="keys">{t('set.keys')}</p>
+			<p class="keys">{say('set.keys')}</p>
 		</>
 	);
 }

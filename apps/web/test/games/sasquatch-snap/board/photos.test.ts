@@ -1,6 +1,7 @@
 import type { View } from '@shutterbox/kernel';
-import type { Event, State } from '@shutterbox/sasquatch-snap/client';
+import { type Event, NOT_COMMITTED, SECRET_COMMIT, type State } from '@shutterbox/sasquatch-snap/client';
 import { expect, test } from 'vitest';
+import { scriptFor } from '../../../../src/games/sasquatch-snap/board/acts.ts';
 import { actOfPhoto } from '../../../../src/games/sasquatch-snap/board/photo-motion.ts';
 import { photoOf } from '../../../../src/games/sasquatch-snap/board/photo-states.ts';
 import { cornerOf, orderOf, seatsFrom } from '../../../../src/games/sasquatch-snap/board/places.ts';
@@ -92,4 +93,39 @@ test('once all are shown, slots go by: past, now, still to come', () => {
 	table.play(1, 'set b').play(2, 'set b');
 	expect(table.state.phase).toBe('lure');
 	expect(seen(table.view(3), 3)).toEqual(['past N', 'past S !', 'past E !', 'past W']);
+});
+
+test('what ends a slot is played as part of it: her photo is the one of now until it is over', () => {
+	const { state } = at('phase commit | 0: E1');
+	const [before, after] = [
+		{ ...state, phase: 'set', commits: [1, 1, 1, 1], slot: 0 },
+		{ ...state, phase: 'set', commits: [1, 1, 1, 1], slot: 1 },
+	] as View<State>[];
+	const event: Event = { type: 'tollPaid', from: 0, to: 1, tile: 'basic', square: 6, owed: 1, paid: 1 };
+	const act = { id: 1, event, n: 1, before, after, ms: 0, isStill: false };
+	expect(seen(after, null, { act })).toEqual(['now E', 'shown E', 'shown E', 'shown E']);
+	expect(seen(after, null)).toEqual(['past E', 'now E', 'shown E', 'shown E']);
+});
+
+test('cards that are taken back go face down to her; one’s own are in mind again at once', () => {
+	const view = at('phase commit').view(3);
+	const laid = { ...view, commits: [SECRET_COMMIT, NOT_COMMITTED, SECRET_COMMIT, NOT_COMMITTED] };
+	const event = { type: 'withdrawn', seat: 2 } as const;
+	const script = scriptFor(3);
+	const after = script.after(laid, event);
+	expect(after.commits).toEqual([SECRET_COMMIT, NOT_COMMITTED, NOT_COMMITTED, NOT_COMMITTED]);
+	const act = { id: 1, event, n: 1, before: laid, after, ms: 240, isStill: false };
+	expect(seen(after, 3, { act })).toEqual(['ready', 'choosing', 'ready', 'choosing']);
+	expect(seen(after, 2, { act })).toEqual(['ready', 'choosing', 'choosing', 'choosing']);
+	expect(actOfPhoto(act, 2, 3)).toBe(act);
+	expect(script.cue(event, laid)).toMatchObject({ ms: 240, stillMs: 0 });
+	expect(script.cue({ ...event, seat: 3 }, laid)).toMatchObject({ ms: 0 });
+});
+
+test('what a rival trades lies on the scales for a while, one’s own does not hold anybody up', () => {
+	const blown = { type: 'whistleBlown', seat: 1, give: { basic: 2 }, get: { freeze: 1 } } as const;
+	const view = at('phase whistle').view(0);
+	expect(scriptFor(0).cue(blown, view)).toMatchObject({ ms: 1200 });
+	expect(scriptFor(1).cue(blown, view)).toMatchObject({ ms: 600 });
+	expect(scriptFor(0).cue({ ...blown, give: {}, get: {} }, view)).toMatchObject({ ms: 420 });
 });
