@@ -2,17 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeCatalogues } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { choicesOf, isFinal, verbOf } from '../../../src/games/snapshot/decisions.ts';
-import { messages } from '../../../src/games/snapshot/messages/en.ts';
+import { messages as en } from '../../../src/games/snapshot/messages/en.ts';
+import { messages as ru } from '../../../src/games/snapshot/messages/ru.ts';
+import { choicesOf, isFinal, verbOf } from '../../../src/games/snapshot/text/decisions.ts';
 import { forecast, reason, words } from '../../../src/games/snapshot/words.ts';
 import { seen } from './positions.ts';
 
 beforeAll(() => words.load());
 
 const folder = join(import.meta.dirname, '../../../src/games/snapshot');
-const sources = globSync('*.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+const sources = globSync('**/*.{ts,tsx}', { cwd: folder })
+	.filter((file) => !file.startsWith('messages'))
+	.map((file) => readFileSync(join(folder, file), 'utf8'));
 
-describeCatalogues('the words of the board', { en: messages }, sources);
+describeCatalogues('the words of the board', { en, ru }, sources);
 
 test('a reason ends with its rule, where there is one', () => {
 	expect(reason({ code: 'NO_TARGETS', rule: 'SNP-29', facts: {} })).toBe('A plan needs at least one animal. (SNP-29)');

@@ -1,4 +1,8 @@
+import { board } from './board-en.ts';
+
 export const messages = {
+	...board,
+
 	prestige: '{count} prestige',
 
 	'decision.title': 'Your decision',
@@ -73,6 +77,7 @@ export const messages = {
 	'order.title': 'When others draw',
 	'order.text': 'What to answer when you are offered a card that somebody drew. Only you see this.',
 	'order.askMe': 'Ask me each time',
+	'order.declineTurn': 'Decline them all this turn',
 	'order.never': 'Decline them all',
 	'order.onAssignment': 'Claim what my assignment wants',
 	'order.wishlist': 'Claim only these animals',
@@ -115,4 +120,30 @@ export const messages = {
 	'awards.yours': 'You have',
 	'awards.none': 'none left',
 	'awards.photosOf': '{count} of {need}',
+
+	'brief.reshuffled': 'a new deck of {count} discards',
+	'brief.drew': 'drew {card}',
+	'brief.drewSpooking': 'drew {card}, it would spook',
+	'brief.offered': '{card} offered to {seats}',
+	'brief.claim': 'claimed it',
+	'brief.decline': 'declined',
+	'brief.claimed': 'wants {card}',
+	'brief.reserved': 'reserved {card}',
+	'brief.denied': 'kept and reserved {card}',
+	'brief.bought': 'bought {card}, {tokens} → {seat}',
+	'brief.committed': 'committed to {card}',
+	'brief.placed': '{card} placed',
+	'brief.spooked': '{card} spooked {cards}',
+	'brief.prepared': 'planned {parts}',
+	'brief.passed': 'passed',
+	'brief.found': 'found {place} with {dice}',
+	'brief.notFound': 'did not find {place} with {dice}',
+	'brief.gone': '{cards} got away',
+	'brief.shot': 'shot {card}, {total} for {difficulty}',
+	'brief.missed': 'missed {card}, {total} for {difficulty}',
+	'brief.award': 'award for {what}, +{prestige}',
+	'brief.knowledge': 'no photo, +{tokens}',
+	'brief.final': 'began the final round',
 } as const;
+
+export type BoardKey = keyof typeof messages;

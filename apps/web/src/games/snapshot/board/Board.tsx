@@ -1,0 +1,197 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import {
+	boardRefusal,
+	type Event,
+	type Move,
+	NO_ANIMAL,
+	orderKind,
+	type State,
+	startPrompt,
+	wouldSpook,
+} from '@shutterbox/snapshot/client';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useDecision } from '../../../board/decision.ts';
+import { RefusalNote } from '../../../board/RefusalNote.tsx';
+import { useStage } from '../../../board/stage.ts';
+import { useHands } from '../../../board/use-hands.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { late } from '../../../ui/late.tsx';
+import { useDrawings } from '../pictures.tsx';
+import { t, voice } from '../words.ts';
+import { Actions } from './Actions.tsx';
+import { script } from './acts.ts';
+import { Bag } from './Bag.tsx';
+import { BigNote } from './BigNote.tsx';
+import { useBoardKeys } from './board-keys.ts';
+import { Flying } from './Flying.tsx';
+import { Heard } from './Heard.tsx';
+import { helpsOf } from './helps.ts';
+import { Ledger } from './Ledger.tsx';
+import { planOn, promiseOn } from './laid.ts';
+import { type Draft, EMPTY, nameOf, questionOf } from './mind.ts';
+import { Note } from './Note.tsx';
+import { titleOf } from './names.ts';
+import { OrderLedger } from './OrderLedger.tsx';
+import { OwnSheet } from './OwnSheet.tsx';
+import { lineOf } from './prompt.ts';
+import { Rivals } from './Rivals.tsx';
+import { lastRoll } from './rolls.ts';
+import type { Open } from './Sheets.tsx';
+import type { Asked, Scene, SnapshotProps } from './scene.ts';
+import { Tray } from './Tray.tsx';
+import { handsOn, useTableCarry } from './use-hands-on.ts';
+import { Wild } from './Wild.tsx';
+import { NOTHING, wantsOf } from './wants.ts';
+
+/** What is not there at first comes in chunks of its own. */
+const Details = late(() => import('./Detail.tsx').then((chunk) => chunk.Details));
+const Results = late(() => import('./Results.tsx').then((chunk) => chunk.Results));
+const Sheets = late(() => import('./Sheets.tsx').then((chunk) => chunk.Sheets));
+
+/** The table of Snapshot: four habitats on a line, the others at the left, one's own side along the bottom. */
+export function Board(props: SnapshotProps) {
+	const { view, viewer, names, bots, options, latest, history, toMove, isOpen } = props;
+	const { check, submit, asksTwice, frame, onEnd } = props;
+	const seat = viewer === 'spectator' ? null : viewer;
+	const open = askedAt(props);
+	const kept = useRef<Draft>(EMPTY);
+	const question = {
+		id: questionOf(view),
+		isAsked: open !== null,
+		asksTwice,
+		check,
+		submit,
+		draftOf: () => kept.current,
+	};
+	const { draft: aimed, held, refusal, deeds } = useDecision<Draft, Move>(question);
+	kept.current = held ?? EMPTY;
+	const draft = aimed ?? EMPTY;
+	const stage = useStage<View<State>, Event>(view, latest, script, props.isLost);
+	const outside = useHands(deeds, null);
+	useDrawings();
+	const { shown, act } = stage;
+	// What is asked is asked about how things are: it waits for the play, which any press ends.
+	const asked = act === null ? open : null;
+	const helps = useMemo(() => helpsOf(props.helps), [props.helps]);
+	const plan = planOn(shown, seat, draft.plan);
+	const play = (move: Move) => {
+		if (asksTwice && draft.sure !== nameOf(move) && check(move) === null)
+			deeds.hold({ ...kept.current, sure: nameOf(move) });
+		else deeds.make(move);
+	};
+	const scene: Scene = { shown, act, seat, names, asked, plan, draft, helps, check, deeds, play };
+	const hands = handsOn(scene);
+	const carrying = useTableCarry(scene, hands);
+	const [sheet, openSheet] = useState<Open | null>(null);
+	const [isRead, setRead] = useState(view.phase === 'over');
+	const unread = isRead || seat === null || hasActed(history, seat) ? null : seat;
+	useEscape(unread !== null, () => setRead(true));
+	const now = { ...scene, shown: view, asked: open, plan: planOn(view, seat, draft.plan) };
+	useBoardKeys(now, stage.skip, props.setOrder && seat !== null ? () => openSheet({ kind: 'order' }) : null);
+	const wants = useMemo(() => (helps.marks ? wantsOf(shown, seat) : NOTHING), [shown, seat, helps.marks]);
+	const promise = promiseOn(shown, plan);
+	const isOver = shown.phase === 'over' && act === null;
+	useEnd(isOver, onEnd);
+	const reader = { names, viewer };
+	const states = [asked && `for-${asked}`, seat === null && 'watching', frame && 'framed', isOver && 'over'];
+	const { order, setOrder } = props;
+	const isUrged = shown.drawn !== NO_ANIMAL && wouldSpook(shown, shown.drawn);
+	const person = (one: Seat) => openSheet({ kind: 'person', seat: one });
+	return (
+		<div
+			class={classNames('snapshot', `seats-${view.seats}`, ...states, act?.isStill && 'still')}
+			{...outside}
+			data-playing={act?.event.type}
+			onPointerDown={({ target }) => {
+				if (act && target instanceof Element && !target.closest('.side')) stage.skip();
+				if (unread !== null && target instanceof Element && !target.closest('.start-note')) setRead(true);
+			}}
+		>
+			<div class="layout" {...carrying}>
+				{isOver ? (
+					<Results {...{ view: shown, seat, names, bots }} />
+				) : (
+					<>
+						<Rivals {...{ scene, hands, bots }} isOpen={options.reservedCards === 'open'} onPerson={person} />
+						<Wild {...{ scene, hands, wants }} onDiscards={() => openSheet({ kind: 'discards' })} />
+						<section class="desk" aria-label={t('desk.label')}>
+							{seat !== null && (
+								<>
+									<Note view={shown} seat={seat} onPress={() => openSheet({ kind: 'note' })} />
+									<OwnSheet view={shown} seat={seat} onPress={person} />
+									<Bag
+										{...{ scene, hands, seat, wants, isUrged }}
+										order={orderKind(view, order)}
+										onOrder={setOrder && (() => openSheet({ kind: 'order' }))}
+									/>
+								</>
+							)}
+							<div class="tray-place">
+								<Tray {...{ scene, hands, wants, bots }} now={props.now} roll={lastRoll(history, act?.event ?? null)} />
+							</div>
+							{asked === 'claims' && setOrder && seat !== null ? (
+								<OrderLedger {...{ view, seat, order, setOrder }} />
+							) : (
+								<Ledger {...{ scene, hands, promise }} />
+							)}
+						</section>
+					</>
+				)}
+				{frame?.side}
+				{frame?.prompt(
+					unread !== null
+						? startPrompt(voice)
+						: lineOf(scene, { ...reader, view, toMove, isOpen }, { ...reader, options }),
+					<Actions {...{ scene, hands, promise, isOver, onEnd }} onSkip={act && stage.skip} />,
+				)}
+			</div>
+			{unread !== null && (
+				<section class="start-note snapshot-sheet" aria-label={t('note.editor')}>
+					<h2>{titleOf(view.assignments[unread])}</h2>
+					<BigNote view={view} seat={unread} onBegin={() => setRead(true)} />
+				</section>
+			)}
+			<Flying act={act} />
+			<Details {...{ view: shown, seat, helps, wants }} />
+			{sheet && <Sheets open={sheet} {...{ view, seat, names, order, setOrder }} onClose={() => openSheet(null)} />}
+			<RefusalNote game="snapshot" refusal={refusal} say={(refused) => boardRefusal(voice, refused)} />
+			<Heard act={act} {...reader} options={options} />
+			<span class="aloud">{t('board.label')}</span>
+		</div>
+	);
+}
+
+function useEscape(isOpen: boolean, onClose: () => void): void {
+	useEffect(() => {
+		if (!isOpen) return;
+		const listening = new AbortController();
+		addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal: listening.signal });
+		return () => listening.abort();
+	}, [isOpen]);
+}
+
+/** Before anything else the assignment is read. */
+function hasActed(history: SnapshotProps['history'], seat: Seat): boolean {
+	const acts: readonly string[] = ['cardDrawn', 'answerGiven', 'passed', 'turnEnded'];
+	return history.some(({ event }) => {
+		const told = event as Event & { readonly seat?: Seat };
+		return told.seat === seat && acts.includes(told.type);
+	});
+}
+
+/** Milliseconds for which the sheets lie there by themselves, a seat's own time for each. */
+const READ = 5000;
+const EACH_SEAT = 700;
+
+function useEnd(isOver: boolean, onEnd: (() => void) | undefined): void {
+	useEffect(() => {
+		if (!isOver || !onEnd) return;
+		const timer = setTimeout(onEnd, READ + 4 * EACH_SEAT);
+		return () => clearTimeout(timer);
+	}, [isOver, onEnd]);
+}
+
+function askedAt({ view, viewer, isOpen, toMove }: SnapshotProps): Asked {
+	const isMine = isOpen && viewer !== 'spectator' && toMove.includes(viewer);
+	return isMine && view.phase !== 'over' ? view.phase : null;
+}

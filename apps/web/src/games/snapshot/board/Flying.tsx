@@ -1,0 +1,69 @@
+import { type Event, habitatOf, NO_ANIMAL } from '@shutterbox/snapshot/client';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Flight, fly } from '../../../board/flights.ts';
+import { animalPicture, thingPicture } from '../pictures.tsx';
+import type { SceneAct } from './scene.ts';
+
+/** What flies over the table in an act: cards, tokens, prints and pins. */
+export function Flying({ act }: { act: SceneAct | null }) {
+	const here = useRef<HTMLSpanElement>(null);
+	useLayoutEffect(() => {
+		const board = here.current?.parentElement;
+		if (!board || act === null || act.isStill) return;
+		const ends = flightsOf(act).map((flight) => fly(board, flight));
+		return () => {
+			for (const end of ends) end();
+		};
+	}, [act?.id]);
+	return <span ref={here} hidden />;
+}
+
+/** Milliseconds between one token and the next. */
+const APART = 60;
+const MOST_TOKENS = 6;
+/** Of the act: the shutter and the developing come first, the cards of a spook go last. */
+const DEVELOPED = 0.65;
+const GATHERED = 0.72;
+
+export function flightsOf({ event, before, ms }: SceneAct): Flight[] {
+	switch (event.type) {
+		case 'cardDrawn':
+			return [{ from: 'deck', to: 'held', picture: thingPicture('card-back'), ms: ms * 0.6, turn: 2 }];
+		case 'cardReserved': {
+			const picture = animalPicture(event.card, 'card');
+			const from = `column-${habitatOf(event.card)}`;
+			const card = { from, to: `bag-${event.seat}`, picture, ms, scale: 1.15 };
+			return event.payee === null
+				? [card]
+				: [card, ...tokens(`tokens-${event.seat}`, `tokens-${event.payee}`, event.paid, ms)];
+		}
+		case 'tokensChanged':
+			return tokenFlights(event, before.drawn === NO_ANIMAL ? 'tray' : 'deck', ms);
+		case 'habitatSpooked':
+			return [
+				{
+					from: `column-${event.habitat}`,
+					to: 'discard',
+					picture: thingPicture('card-back'),
+					ms: ms * (1 - GATHERED),
+					delay: ms * GATHERED,
+				},
+			];
+		case 'photographed': {
+			const picture = animalPicture(event.animal, 'card');
+			const to = `sheet-${event.seat}-${habitatOf(event.animal)}`;
+			return [{ from: 'developed', to, picture, ms: ms * (1 - DEVELOPED), delay: ms * DEVELOPED }];
+		}
+		default:
+			return [];
+	}
+}
+
+function tokenFlights(event: Extract<Event, { type: 'tokensChanged' }>, from: string, ms: number): Flight[] {
+	return event.delta > 0 ? tokens(from, `tokens-${event.seat}`, event.delta, ms) : [];
+}
+
+function tokens(from: string, to: string, count: number, ms: number): Flight[] {
+	const picture = thingPicture('token');
+	return Array.from({ length: Math.min(count, MOST_TOKENS) }, (_, i) => ({ from, to, picture, ms, delay: APART * i }));
+}

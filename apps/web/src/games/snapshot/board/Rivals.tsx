@@ -1,0 +1,183 @@
+import type { Seat, View } from '@shutterbox/kernel';
+import {
+	CLAIMED,
+	DECLINED,
+	HABITAT_IDS,
+	photosByHabitat,
+	photoTarget,
+	SECRET,
+	type State,
+	scoreSheet,
+	WAITING,
+} from '@shutterbox/snapshot/client';
+import { classNames } from '../../../ui/class-names.ts';
+import { memo } from '../../../ui/memo.tsx';
+import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
+import { Typed } from '../../../ui/Typed.tsx';
+import { Thing } from '../pictures.tsx';
+import { Sign } from '../Sign.tsx';
+import { t } from '../words.ts';
+import { Card, CardBack } from './Card.tsx';
+import { Contact } from './Contact.tsx';
+import { nameOfAnimal } from './names.ts';
+import type { Scene } from './scene.ts';
+import type { Hands } from './use-hands-on.ts';
+import { NOTHING } from './wants.ts';
+
+interface Props {
+	scene: Scene;
+	hands: Hands;
+	bots: readonly (BotStrength | null)[] | undefined;
+	/** Reserved cards lie open. */
+	isOpen: boolean;
+	onPerson: (seat: Seat) => void;
+}
+
+/** The others in turn order; for those who watch everybody. */
+export function Rivals({ scene, hands, bots, isOpen, onPerson }: Props) {
+	const { shown, seat, asked, names } = scene;
+	const order = Array.from({ length: shown.seats }, (_, i) => ((seat ?? 0) + i) % shown.seats);
+	const rivals = seat === null ? order : order.slice(1);
+	return (
+		<section class={classNames('rivals', `n${rivals.length}`)} aria-label={t('rivals.label')}>
+			{rivals.map((rival) => (
+				<article
+					key={rival}
+					class={classNames(
+						'rival',
+						shown.active === rival && shown.phase !== 'over' && 'active',
+						shown.claimant === rival && 'wants',
+					)}
+					{...(asked === 'deny' && shown.claimant === rival && { 'data-target': `rival:${rival}` })}
+					aria-label={names[rival]}
+				>
+					<Person
+						view={shown}
+						seat={rival}
+						name={names[rival]}
+						bot={bots?.[rival] ?? null}
+						isOpen={isOpen || shown.phase === 'over'}
+						onPress={onPerson}
+					/>
+					{asked === 'deny' && shown.claimant === rival ? (
+						<span class="says with-button">
+							<button
+								type="button"
+								class="sell drop main"
+								aria-keyshortcuts="S"
+								onClick={() => hands.play({ type: 'sell' })}
+							>
+								{t('rival.sell')}
+								<Thing id="token" class="token" />
+							</button>
+						</span>
+					) : (
+						<Answer view={shown} seat={rival} />
+					)}
+				</article>
+			))}
+		</section>
+	);
+}
+
+interface PersonProps {
+	view: View<State>;
+	seat: Seat;
+	name: string;
+	bot: BotStrength | null;
+	isOpen: boolean;
+	onPress: (seat: Seat) => void;
+}
+
+const Person = memo<PersonProps>(({ view, seat, name, bot, isOpen, onPress }) => {
+	const { animals, awards } = scoreSheet(view, seat);
+	const hand = view.hands[seat];
+	const photos = view.photos[seat];
+	const counts = photosByHabitat(photos);
+	return (
+		<>
+			<button
+				type="button"
+				class="open-person aim"
+				aria-label={t('rival.open', { name })}
+				onClick={() => onPress(seat)}
+			/>
+			<header>
+				<SeatMark name={name} silent {...(bot && { bot })} shape={seat % 2 === 0 ? 'round' : 'drop'} />
+				<b class="who">
+					<Typed>{name}</Typed>
+				</b>
+				{seat === view.first && (
+					<span class="first" title={t('rival.first')}>
+						{t('rival.firstShort')}
+					</span>
+				)}
+				<b key={animals + awards} class="score">
+					<span class="aloud">{t('rival.prestige')} </span>
+					{animals + awards}
+					<i>{t('rival.secret')}</i>
+				</b>
+			</header>
+			<div class="goods">
+				<span class="purse" data-anchor={`tokens-${seat}`}>
+					<span class="aloud">{t('rival.tokens')} </span>
+					<Thing id="token" class="token" />
+					{view.tokens[seat]}
+				</span>
+				<span class="reserved" title={t('rival.reserved', { count: hand.length })} data-anchor={`bag-${seat}`}>
+					<span class="aloud">{t('rival.reserved', { count: hand.length })}</span>
+					<Sign id="bag" />
+					{hand.length === 0 && <em>0</em>}
+					{hand.map((animal) => (
+						<span key={animal} title={nameOfAnimal(animal)} data-animal={animal}>
+							{isOpen ? <Card animal={animal} wants={NOTHING} class="tiny" /> : <CardBack class="tiny" />}
+						</span>
+					))}
+				</span>
+				<span class="exposures">
+					<span class="aloud">{t('rival.photos')} </span>
+					{photos.length}
+					<small>/{photoTarget(view.seats)}</small>
+				</span>
+			</div>
+			<div class="by-place narrow-only" aria-hidden="true">
+				{HABITAT_IDS.map((id, habitat) => (
+					<span key={id} data-h={id}>
+						<Sign id={id} class="place-sign" />
+						{counts[habitat]}
+					</span>
+				))}
+			</div>
+			<Contact photos={photos} awards={view.awards} seat={seat} />
+		</>
+	);
+});
+
+/** What a seat says to the open offer, as far as it may be known. */
+function Answer({ view, seat }: { view: View<State>; seat: Seat }) {
+	if (view.phase === 'deny' && view.claimant === seat)
+		return (
+			<span key="claims" class="says">
+				{t('rival.claims')}
+			</span>
+		);
+	if (view.phase !== 'claims') return null;
+	const answer = view.answers[seat];
+	if (answer === WAITING) {
+		return (
+			<span key="thinking" class="says">
+				<i class="think" />
+				{t('rival.thinking')}
+			</span>
+		);
+	}
+	if (answer === SECRET || answer === CLAIMED || answer === DECLINED) {
+		return (
+			<span key="answered" class="says">
+				<Sign id="tick" />
+				{t('rival.answered')}
+			</span>
+		);
+	}
+	return null;
+}

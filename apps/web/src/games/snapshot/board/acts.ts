@@ -1,0 +1,68 @@
+/** The play: how long each event is shown, and what it sounds like. */
+import type { View } from '@shutterbox/kernel';
+import { type Event, type State, told } from '@shutterbox/snapshot/client';
+import type { Cue, Script } from '../../../board/director.ts';
+
+/** Milliseconds. */
+const QUICK = 140;
+const MOVE = 240;
+const FLIGHT = 420;
+const TUMBLE = 620;
+/** Between one die and the next. */
+const APART = 70;
+const BLINK = 90;
+const DEVELOP = 900;
+const LEVER = 520;
+
+export const script: Script<View<State>, Event> = {
+	after: (before, event) => told(before, event) as View<State>,
+	cue: cueOf,
+};
+
+function cueOf(event: Event): Cue | null {
+	switch (event.type) {
+		case 'deckReshuffled':
+			return { ms: FLIGHT, stillMs: 0, sound: 'shuffle' };
+		case 'cardDrawn':
+			return { ms: QUICK + MOVE, stillMs: 0, sound: 'card' };
+		case 'cardPlaced':
+			return { ms: 2 * MOVE, stillMs: 0, sound: 'paper' };
+		case 'cardReserved':
+			return event.how === 'bought'
+				? { ms: FLIGHT, stillMs: 0, sound: 'coin' }
+				: { ms: MOVE, stillMs: 0, sound: 'canvas' };
+		case 'cardCommitted':
+			return { ms: MOVE + QUICK, stillMs: 0, sound: 'paper' };
+		case 'offerOpened':
+		case 'claimMade':
+			return { ms: QUICK, stillMs: 0 };
+		case 'habitatSpooked':
+			return { ms: 1500, stillMs: 600, sound: 'wings', buzz: 30 };
+		case 'prepared':
+			return { ms: MOVE, stillMs: 0 };
+		case 'exploreRolled':
+			return { ms: TUMBLE + APART * (event.dice.length - 1) + QUICK, stillMs: 350, sound: 'dice' };
+		case 'exploreRerolled':
+			return { ms: TUMBLE + QUICK, stillMs: 350, sound: 'dice' };
+		case 'shotRolled':
+			return { ms: TUMBLE + APART * (event.dice.length - 1) + QUICK, stillMs: 350, sound: 'dice' };
+		case 'exploreFailed':
+			return { ms: FLIGHT, sound: 'grass' };
+		case 'photographed':
+			return { ms: BLINK + DEVELOP + LEVER, stillMs: 600, sound: 'shutter', buzz: 20 };
+		case 'escaped':
+			return { ms: TUMBLE, sound: 'grass' };
+		case 'awardWon':
+			return { ms: LEVER + MOVE, stillMs: 600, sound: 'enamel' };
+		case 'tokensChanged':
+			return event.reason === 'card' || event.reason === 'knowledge' || event.reason === 'refund'
+				? { ms: MOVE, stillMs: 0 }
+				: null;
+		case 'finalRound':
+			return { ms: FLIGHT, sound: 'filmEnd' };
+		case 'gameEnded':
+			return { ms: FLIGHT, sound: 'presses' };
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,101 @@
+import type { View } from '@shutterbox/kernel';
+import { animalNamed, type Event, habitatNamed, type State, told } from '@shutterbox/snapshot/client';
+import type { TableEvent } from '@shutterbox/table';
+import { describe, expect, test } from 'vitest';
+import { script } from '../../../../src/games/snapshot/board/acts.ts';
+import { flightsOf } from '../../../../src/games/snapshot/board/Flying.tsx';
+import { lastRoll } from '../../../../src/games/snapshot/board/rolls.ts';
+import { standingIn } from '../../../../src/games/snapshot/board/rows.ts';
+import type { SceneAct } from '../../../../src/games/snapshot/board/scene.ts';
+import { seen } from '../positions.ts';
+
+const lion = animalNamed('lion');
+const meerkat = animalNamed('meerkat');
+const tortoise = animalNamed('leopard-tortoise');
+const savannah = habitatNamed('savannah');
+
+function actOf(before: View<State>, event: Event, ms = 500): SceneAct {
+	return { id: 1, event, n: 1, before, after: told(before, event) as View<State>, ms, isStill: false };
+}
+
+function historyOf(...events: readonly Event[]): TableEvent[] {
+	return events.map((event, n) => ({ n, event, at: 0 }) as TableEvent);
+}
+
+describe('who stands in a habitat', () => {
+	const before = seen('2p fate 0 | savannah meerkat lion | drawn leopard-tortoise').view;
+	const spook: Event = { type: 'habitatSpooked', habitat: savannah, cards: [meerkat, lion, tortoise], by: tortoise };
+
+	test('while it is spooked everybody is still there, bolting, and the card is in the air', () => {
+		const act = actOf(before, spook);
+		const standing = standingIn(act.after, act, savannah, []);
+		expect(standing.above.map(({ animal, going }) => [animal, going])).toEqual([
+			[meerkat, 'bolting'],
+			[lion, 'bolting'],
+		]);
+		expect(standing).toMatchObject({ held: tortoise, isSpooked: true, line: 0 });
+		expect(standingIn(act.after, null, savannah, []).above).toEqual([]);
+	});
+
+	test('[SNP-25] the line stands at the hardest', () => {
+		expect(standingIn(before, null, savannah, [])).toMatchObject({ line: 9, held: tortoise });
+	});
+
+	test('[SNP-33] what comes from a bag stands below the line', () => {
+		const standing = standingIn(before, null, savannah, [animalNamed('white-rhino'), animalNamed('polar-bear')]);
+		expect(standing.below).toEqual([{ animal: animalNamed('white-rhino'), going: null, isFromBag: true }]);
+	});
+});
+
+describe('the roll in the tray', () => {
+	const rolled: Event = { type: 'exploreRolled', habitat: savannah, dice: [1, 2], target: 3, success: false };
+	const again: Event = {
+		type: 'exploreRerolled',
+		habitat: savannah,
+		die: 1,
+		value: 5,
+		paidFrom: { supply: 2, animals: [] },
+		success: true,
+	};
+	const ended: Event = { type: 'turnEnded', seat: 0, photos: 0, knowledge: 3 };
+
+	test('is the last one, with the die that was thrown again', () => {
+		expect(lastRoll(historyOf(rolled, again), null)).toMatchObject({ dice: [1, 5], success: true, thrown: [1] });
+	});
+
+	test('is that of the moment while something earlier is played', () => {
+		expect(lastRoll(historyOf(rolled, again), rolled)).toMatchObject({ dice: [1, 2], success: false });
+	});
+
+	test('is gone with its turn', () => {
+		expect(lastRoll(historyOf(rolled, ended), null)).toBeNull();
+	});
+});
+
+describe('the play', () => {
+	test('every act that is cut short lasts for some time, and nothing flies for less than none', () => {
+		const before = seen('2p fate 0 | savannah meerkat lion | drawn leopard-tortoise').view;
+		const events: readonly Event[] = [
+			{ type: 'cardDrawn', seat: 0, card: lion, spooks: false, deck: 3 },
+			{ type: 'cardReserved', seat: 1, card: tortoise, how: 'bought', paid: 1, payee: 0 },
+			{ type: 'tokensChanged', seat: 0, delta: 3, reason: 'knowledge' },
+			{ type: 'habitatSpooked', habitat: savannah, cards: [meerkat, lion, tortoise], by: tortoise },
+			{ type: 'photographed', seat: 0, animal: lion, tokensLost: 0 },
+		];
+		for (const event of events) {
+			expect(script.cue(event, before)?.ms).toBeGreaterThan(0);
+			for (const ms of [1, 40, 1500]) {
+				for (const flight of flightsOf({ ...actOf(before, { type: 'passed', seat: 0 }, ms), event })) {
+					expect(flight.ms).toBeGreaterThanOrEqual(0);
+					expect(flight.delay ?? 0).toBeGreaterThanOrEqual(0);
+				}
+			}
+		}
+	});
+
+	test('what costs somebody nothing is not played', () => {
+		const { view } = seen('2p research 0 | deck *');
+		expect(script.cue({ type: 'tokensChanged', seat: 0, delta: -1, reason: 'planned' }, view)).toBeNull();
+		expect(script.cue({ type: 'answerGiven', seat: 1, answer: null }, view)).toBeNull();
+	});
+});
