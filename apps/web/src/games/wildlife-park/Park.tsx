@@ -1,5 +1,4 @@
 import {
-	animalName,
 	COLOUR_OF,
 	COLOURS,
 	colourName,
@@ -13,6 +12,7 @@ import {
 	SYMBOL_OF,
 	SYMBOLS,
 	symbolName,
+	thingName,
 	towerName,
 } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
@@ -96,11 +96,10 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 					<span class="sign" aria-hidden="true">
 						{signOf(park, hex)}
 					</span>
-					<span class="words">
-						<span class="aloud">{colourName(voice, COLOUR_OF[tile])} </span>
-						{animalName(voice, tile)}
+					<span class="words">{thingName(voice, tile)}</span>
+					<span class="aloud">
+						, {colourName(voice, COLOUR_OF[tile])}, {carriedWords(park, hex)}
 					</span>
-					<span class="aloud">, {carriedWords(park, hex)}</span>
 					{park.dice[hex] > 0 && (
 						<>
 							<span class="aloud">, {t('park.die', { value: park.dice[hex] })}</span>

@@ -12,54 +12,19 @@ import {
 	SPECIES_OF,
 	type Tile,
 } from '@shutterbox/wildlife-park/client';
-import type { AnimalName, HabitatName } from '../../art/animals/index.ts';
 import { animalId, bringAnimals, habitatId } from '../../art/sketches.ts';
 import { Die } from '../../ui/Die.tsx';
 import { Sketch, useSketches } from '../../ui/Picture.tsx';
+import { DRAWN, LANDSCAPES } from './species.ts';
 import { voice } from './words.ts';
-
-type Species = (typeof SPECIES)[number] | (typeof BOARDS)[number];
-
-/** The drawing of each species. */
-const DRAWN: Readonly<Record<Species, AnimalName>> = {
-	orangutan: 'bornean-orangutan',
-	sloth: 'three-toed-sloth',
-	tiger: 'tiger',
-	'giant-panda': 'giant-panda',
-	'sea-otter': 'sea-otter',
-	'sea-turtle': 'green-sea-turtle',
-	seal: 'harbour-seal',
-	penguin: 'gentoo-penguin',
-	'golden-eagle': 'golden-eagle',
-	vicuna: 'vicuna',
-	'wild-yak': 'wild-yak',
-	ibex: 'ibex',
-	giraffe: 'giraffe',
-	lion: 'lion',
-	zebra: 'plains-zebra',
-	elephant: 'elephant',
-	saola: 'saola',
-	gorilla: 'mountain-gorilla',
-	vaquita: 'vaquita',
-	'blue-whale': 'blue-whale',
-	'snow-leopard': 'snow-leopard',
-	'black-rhino': 'black-rhino',
-};
-
-const HABITAT_OF: Readonly<Record<(typeof COLOURS)[number], HabitatName>> = {
-	green: 'rainforest',
-	blue: 'shoreline',
-	grey: 'mountain',
-	orange: 'savannah',
-};
 
 /** The habitat of a tile, and the animal on it. */
 export function TilePicture({ tile }: { tile: Tile }) {
 	useSketches(bringAnimals);
 	return (
 		<span class="tile-picture">
-			<Sketch id={habitatId(HABITAT_OF[COLOURS[COLOUR_OF[tile]]])} />
-			<Sketch id={animalId(DRAWN[[...SPECIES, ...BOARDS][SPECIES_OF[tile]]])} />
+			<Sketch id={habitatId(LANDSCAPES[COLOURS[COLOUR_OF[tile]]])} />
+			<Sketch id={animalId(DRAWN[[...SPECIES, ...BOARDS][SPECIES_OF[tile]]][0])} />
 		</span>
 	);
 }

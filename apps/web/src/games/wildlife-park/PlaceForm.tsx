@@ -1,23 +1,26 @@
 import type { Refusal, Seat } from '@shutterbox/kernel';
 import {
 	CORNERS,
+	colourOf,
 	type Item,
 	isDie,
 	isWatchtowerTile,
 	itemName,
 	layoutOf,
 	type Move,
+	partsAt,
 	pips,
 	type State,
 	signed,
 	turned,
+	usesFor,
 	workerName,
 } from '@shutterbox/wildlife-park/client';
 import { list } from '../../i18n/format.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';
-import { cornerOf, meetingAt, promiseOf } from './corners.ts';
-import { type PlaceDraft, placed, placeRefused, previewOf, type Source, type TurnDraft, turningsOf } from './draft.ts';
+import { cornerOf, meetingAt } from './corners.ts';
+import { type PlaceDraft, placed, placeRefused, previewOf, type Source, type TurnDraft } from './draft.ts';
 import { capitalised, cornerName, reason, t, voice } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {
@@ -97,10 +100,10 @@ function Corner({ view, seat, item, source, draft, to, set, isOpen }: PartProps 
 	const hex = layoutOf(park).names.indexOf(to);
 	const options = Array.from({ length: CORNERS }, (_, corner) => {
 		const hexes = list(meetingAt(park, hex, corner));
-		const promise = promiseOf(park, hex, corner, item);
+		const parts = partsAt(park, hex, corner, item);
 		const words = { corner: capitalised(cornerName(corner)), hexes };
-		if (promise < 0) return { key: String(corner), words: t('corner.alone', words) };
-		const key = (['corner.meets', 'corner.continues', 'corner.builds'] as const)[promise];
+		if (parts === 0) return { key: String(corner), words: t('corner.alone', words) };
+		const key = (['corner.meets', 'corner.continues', 'corner.builds'] as const)[parts - 1];
 		return { key: String(corner), words: t(key, words) };
 	});
 	const chosen = cornerOf(park, item, to, draft.places[source].corner);
@@ -118,7 +121,7 @@ function Corner({ view, seat, item, source, draft, to, set, isOpen }: PartProps 
 /** Workers come before the place: which hexes fit depends on what the die shows. */
 function Turning(props: PartProps & { place: PlaceDraft }) {
 	const { view, seat, item, source, draft, place, set, check, isOpen } = props;
-	const turnings = turningsOf(view, seat, item);
+	const turnings = usesFor(view.workers[seat], colourOf(item));
 	if (turnings.length === 1) return null;
 	const options = turnings.map((uses) => {
 		const value = turned(pips(item), uses);

@@ -3,9 +3,7 @@ import {
 	type BothItems,
 	type Build,
 	type BuildStep,
-	COLOURS,
 	clonePark,
-	colourOf,
 	DISPLAY_SLOTS,
 	faceOf,
 	type Item,
@@ -23,7 +21,6 @@ import {
 	type Turn,
 	type WorkerUse,
 	whatChanges,
-	workersIn,
 } from '@shutterbox/wildlife-park/client';
 import { cornerOf } from './corners.ts';
 
@@ -66,7 +63,7 @@ export function spacesOf(view: View<State>, seat: Seat, source: Source): { space
 }
 
 /** The items at hand: chosen in this draft, or before. */
-function itemsOf(view: View<State>, seat: Seat, { taken }: TurnDraft): BothItems {
+export function itemsOf(view: View<State>, seat: Seat, { taken }: TurnDraft): BothItems {
 	if (view.phase === 'build') return inPreparation(view, seat);
 	return itemsChosen(view, seat, { supply: taken.supply ?? '', display: taken.display ?? '' });
 }
@@ -125,7 +122,7 @@ function inOrder(steps: readonly BuildStep[], check: (build: readonly BuildStep[
 	return check(steps) !== null && check(swapped) === null ? swapped : [...steps];
 }
 
-function stepOf(view: View<State>, seat: Seat, item: Item, source: Source, { places }: TurnDraft): BuildStep {
+export function stepOf(view: View<State>, seat: Seat, item: Item, source: Source, { places }: TurnDraft): BuildStep {
 	const { to = null, workers = [] } = places[source];
 	if (to === null || item === undefined || item === NO_ITEM) return { item: source, to: null };
 	if (isDie(item)) return { item: source, to, workers };
@@ -157,16 +154,6 @@ function withOther(view: View<State>, seat: Seat, draft: TurnDraft, other: Sourc
 	return any === null ? draft : took(draft, other, any);
 }
 
-/** The ways workers may turn a die on its way to the park, without any first. */
-export function turningsOf(view: View<State>, seat: Seat, item: Item): readonly (readonly WorkerUse[])[] {
-	const own = COLOURS[colourOf(item)];
-	const helpers = workersIn(view.workers[seat]).filter((token) => token === own || token === 'multi');
-	const single = helpers.flatMap((token): WorkerUse[][] => [[[token, 1]], [[token, -1]]]);
-	const both: WorkerUse[][] =
-		helpers.length < 2 ? [] : [helpers.map((token) => [token, 1]), helpers.map((token) => [token, -1])];
-	return [[], ...single, ...both];
-}
-
 /** Both items are taken and each has a place. */
 export function isComplete(view: View<State>, draft: TurnDraft): boolean {
 	const isTaken = view.phase === 'build' || SOURCES.every((source) => draft.taken[source] !== null);
@@ -177,6 +164,8 @@ export function isComplete(view: View<State>, draft: TurnDraft): boolean {
 export interface TurnPreview {
 	readonly change: ScoreChange;
 	readonly park: Park;
+	/** Workers that are left then. */
+	readonly workers: number;
 }
 
 /** Null where they are not allowed, or nothing is placed yet. */
@@ -195,5 +184,5 @@ export function previewOf(view: View<State>, seat: Seat, draft: TurnDraft, check
 	if ('code' in change) return null;
 	const site = { park: clonePark(view.parks[seat]), workers: view.workers[seat] };
 	for (const step of placing) placeItem(site, items[step.item], step);
-	return { change, park: site.park };
+	return { change, park: site.park, workers: site.workers };
 }

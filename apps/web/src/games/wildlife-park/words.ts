@@ -1,13 +1,26 @@
-import type { Refusal } from '@shutterbox/kernel';
-import { words as gameWords, refusal, SYMBOL_OF, type Tile } from '@shutterbox/wildlife-park/client';
+import { type Refusal, speak } from '@shutterbox/kernel';
+import {
+	cornerName as cornerWords,
+	words as gameWords,
+	refusal,
+	SYMBOL_OF,
+	type Tile,
+} from '@shutterbox/wildlife-park/client';
 import { area } from '../../i18n/area.ts';
 import { voiceOf } from '../../i18n/voice.ts';
 import { withRule } from '../with-rule.ts';
 
+export { capitalised } from '@shutterbox/wildlife-park/client';
+
 /** The words of Wildlife Park, and those of its board. */
-export const words = area(gameWords.messages, { en: () => import('./messages/en.ts') });
-export const { t } = words;
+export const words = area(gameWords.messages, {
+	en: () => import('./messages/en.ts'),
+	ru: () => import('./messages/ru.ts'),
+});
+export const { rich, t } = words;
 export const voice = voiceOf(words);
+/** What the game itself says, in the page's voice. */
+export const spoken = speak(gameWords, voice);
 
 const MARKS = ['♥', '▲', '■', '●', '★'];
 
@@ -17,12 +30,7 @@ export function markOf(tile: Tile): string {
 }
 
 export function cornerName(corner: number): string {
-	return t(`corner.${corner as 0 | 1 | 2 | 3 | 4 | 5}`);
-}
-
-/** Beginning a sentence. */
-export function capitalised(text: string): string {
-	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+	return cornerWords(voice, corner);
 }
 
 /** Why something is not possible, with the number of the rule behind it. */

@@ -1,8 +1,8 @@
 import { walk } from '@shutterbox/testkit';
 import { wildlifePark } from '@shutterbox/wildlife-park';
-import { type Item, itemOf, layoutOf, NO_ITEM } from '@shutterbox/wildlife-park/client';
+import { type Item, itemOf, layoutOf, NO_ITEM, partsAt } from '@shutterbox/wildlife-park/client';
 import { describe, expect, test } from 'vitest';
-import { cornerOf, meetingAt, promiseOf } from '../../../src/games/wildlife-park/corners.ts';
+import { cornerOf, meetingAt } from '../../../src/games/wildlife-park/corners.ts';
 import {
 	EMPTY_TURN,
 	isComplete,
@@ -16,7 +16,6 @@ import {
 	type TurnDraft,
 	takingRefused,
 	took,
-	turningsOf,
 } from '../../../src/games/wildlife-park/draft.ts';
 import { seenIn, sketch, TABLES } from './positions.ts';
 
@@ -85,8 +84,8 @@ describe('corners', () => {
 		const [park] = parked.parks;
 		const hex = layoutOf(park).names.indexOf('b3');
 		expect(meetingAt(park, hex, 3)).toEqual(['a2', 'a3']);
-		expect(promiseOf(park, hex, 3, tile('common.orangutan.black'))).toBe(2);
-		expect(promiseOf(park, hex, 3, tile('common.orangutan.brown'))).toBe(-1);
+		expect(partsAt(park, hex, 3, tile('common.orangutan.black'))).toBe(3);
+		expect(partsAt(park, hex, 3, tile('common.orangutan.brown'))).toBe(0);
 		expect(cornerOf(park, tile('common.orangutan.black'), 'b3')).toBe(3);
 		expect(cornerOf(park, tile('common.orangutan.black'), 'b3', 0)).toBe(0);
 	});
@@ -96,32 +95,6 @@ describe('corners', () => {
 		const preview = previewOf(view, 0, placed(both('tile:green', 'die:0'), 'supply', { to: 'b3' }), check);
 		expect(preview?.park.towers).not.toBe(0);
 		expect(view.parks[0].towers).toBe(0);
-	});
-});
-
-describe('workers for a die on its way', () => {
-	test('its own colour and the multicoloured one, alone or together', () => {
-		const { view } = seenIn(sketch({}).state);
-		expect(turningsOf(view, 0, itemOf({ die: 'green', value: 4 }))).toEqual([
-			[],
-			[['green', 1]],
-			[['green', -1]],
-			[['multi', 1]],
-			[['multi', -1]],
-			[
-				['green', 1],
-				['multi', 1],
-			],
-			[
-				['green', -1],
-				['multi', -1],
-			],
-		]);
-	});
-
-	test('used workers offer nothing', () => {
-		const { view } = seenIn(sketch({ more: 'workers blue' }).state);
-		expect(turningsOf(view, 0, itemOf({ die: 'green', value: 4 }))).toEqual([[]]);
 	});
 });
 

@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeCatalogues } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../src/games/wildlife-park/messages/en.ts';
+import { messages as en } from '../../../src/games/wildlife-park/messages/en.ts';
+import { messages as ru } from '../../../src/games/wildlife-park/messages/ru.ts';
 import { reason, words } from '../../../src/games/wildlife-park/words.ts';
 
 const folder = join(import.meta.dirname, '../../../src/games/wildlife-park');
-const sources = globSync('*.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+const sources = globSync('{*,board/**/*}.{ts,tsx}', { cwd: folder }).map((file) =>
+	readFileSync(join(folder, file), 'utf8'),
+);
 
 beforeAll(() => words.load());
 
-describeCatalogues('the words of the board', { en: messages }, sources);
+describeCatalogues('the words of the board', { en, ru }, sources);
 
 test('a refusal is told with its rule', () => {
 	expect(reason({ code: 'die-star', rule: 'WPK-33', facts: {} })).toBe('Only a 6 may lie on the star. (WPK-33)');

@@ -3,7 +3,7 @@ import { type Table, type TestTable, tableAt } from '@shutterbox/testkit';
 import { type Event, type Move, type State, wildlifePark } from '@shutterbox/wildlife-park';
 import type { Check } from '../../../src/games/wildlife-park/draft.ts';
 
-function at(position: string): Table<State, Move, Event> {
+export function at(position: string): Table<State, Move, Event> {
 	return tableAt(wildlifePark, position);
 }
 

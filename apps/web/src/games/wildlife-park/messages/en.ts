@@ -1,10 +1,7 @@
+import { board } from './en-board.ts';
+
 export const messages = {
-	'corner.0': 'east',
-	'corner.1': 'south-east',
-	'corner.2': 'south-west',
-	'corner.3': 'west',
-	'corner.4': 'north-west',
-	'corner.5': 'north-east',
+	...board,
 
 	'mission.line':
 		'{words}. {points, plural, one {# point} other {# points}}, {isMet, select, true {met} other {not yet}}.',
@@ -113,6 +110,33 @@ export const messages = {
 	'others.towers': 'Towers',
 	'others.species': 'Species',
 	'others.workers': 'Workers',
+
+	'brief.took': 'took {supply} and {display}',
+	'brief.on': '{item} on {hex}',
+	'brief.away': '{item} discarded',
+	'brief.turned': '{hex} {from} → {to}',
+	'brief.with': '{what} with {workers}',
+	'brief.worker.green': 'green',
+	'brief.worker.blue': 'blue',
+	'brief.worker.grey': 'grey',
+	'brief.worker.orange': 'orange',
+	'brief.worker.multi': 'multi',
+	'brief.entrance': 'entrance +{points}',
+	'brief.final': '{points, plural, one {# point} other {# points}}',
+	'brief.starts': 'starts with {items}',
+	'brief.rolled': 'rolled {items}',
+	'brief.rerolled': 'rolled again {items}',
+	'brief.keptDice': 'kept all dice',
+	'brief.swapped': 'swapped start {start} for tile {slot}',
+	'brief.kept': 'kept all 3 starts',
+	'brief.missions': 'missions: {names}',
+	'brief.declared': '{kind, select, die {takes a die} other {takes a tile}}',
+	'brief.token': 'token {number}',
+	'brief.lost': '{item} lost',
+	'brief.saved': 'saved by {worker}',
+	'brief.keptTiles': 'kept all tiles',
+	'brief.thrown': 'threw away {items}',
+	'brief.refilled': 'new: {items}',
 
 	'help.signs':
 		'♥ heart, ★ star; ▲ black, ■ brown, ● beige part, with an arrow to its corner, doubled once the tower stands.',

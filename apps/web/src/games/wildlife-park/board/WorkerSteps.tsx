@@ -1,0 +1,84 @@
+import { type DiePreview, layoutOf, type Park, signed, WORKERS } from '@shutterbox/wildlife-park/client';
+import type { Point } from '../hex.ts';
+import { t } from '../words.ts';
+import type { WorkerDraft } from '../worker-draft.ts';
+import { middleOf } from './geometry.ts';
+import { Chip } from './Overlay.tsx';
+import { Thing } from './pictures.tsx';
+import { placed } from './Ring.tsx';
+
+interface Props {
+	park: Park;
+	previews: readonly DiePreview[];
+	jobs: WorkerDraft;
+	onPress: (thing: string) => void;
+}
+
+/** At a round's end: arrows beside every die that workers can turn, pins on those they will. */
+export function WorkerSteps({ park, previews, jobs, onPress }: Props) {
+	const layout = layoutOf(park);
+	return (
+		<div class="worker-steps">
+			{previews.map(({ hex, value, turnings }) => {
+				const at = middleOf(layout, layout.names.indexOf(hex));
+				const pins = WORKERS.filter((token) => jobs[token]?.hex === hex);
+				const by = pins.reduce((sum, token) => sum + (jobs[token]?.delta ?? 0), 0);
+				const best = Math.max(0, ...turnings.map(({ gain }) => gain.total));
+				if (pins.length > 0) {
+					const turned = ((value - 1 + by + 6) % 6) + 1;
+					return (
+						<span key={hex} aria-hidden="true">
+							{pins.map((token, i) => (
+								<span key={token} class="spot-pin" style={placed([at[0] - 50 - 26 * i, at[1] + 44])}>
+									<Thing id={`worker-${token}`} />
+								</span>
+							))}
+							<Chip at={[at[0] + 34, at[1] + 4]} look="ink small">
+								{value} → {turned}
+							</Chip>
+						</span>
+					);
+				}
+				return (
+					<span key={hex}>
+						{([1, -1] as const).map(
+							(delta) =>
+								turnings.some(({ workers }) => workers[0][1] === delta) && (
+									<Step key={delta} at={[at[0] + 54, at[1] + (delta > 0 ? 30 : 70)]} {...{ hex, delta, onPress }} />
+								),
+						)}
+						{best > 0 && (
+							<Chip at={[at[0] + 54, at[1] - 14]} look="plus small">
+								{signed(best)}
+							</Chip>
+						)}
+					</span>
+				);
+			})}
+		</div>
+	);
+}
+
+interface StepProps {
+	at: Point;
+	hex: string;
+	delta: 1 | -1;
+	onPress: (thing: string) => void;
+}
+
+function Step({ at, hex, delta, onPress }: StepProps) {
+	return (
+		<button
+			type="button"
+			class="die-step"
+			style={placed(at)}
+			tabIndex={-1}
+			aria-label={t(delta > 0 ? 'workers.up' : 'workers.down', { hex })}
+			onClick={() => onPress(`${delta > 0 ? 'up' : 'down'} ${hex}`)}
+		>
+			<svg viewBox="-11 -11 22 22" aria-hidden="true">
+				<path d={delta > 0 ? 'M-4.5 2.5L0 -3.5L4.5 2.5' : 'M-4.5 -2.5L0 3.5L4.5 -2.5'} />
+			</svg>
+		</button>
+	);
+}

@@ -1,0 +1,58 @@
+/** The small lines of the mounts: what to do with them now. */
+import type { View } from '@shutterbox/kernel';
+import { itemHit, NO_ITEM, type State } from '@shutterbox/wildlife-park/client';
+import { t } from '../words.ts';
+import type { Asked, Draft } from './scene.ts';
+
+export function displayNote(view: View<State>, asked: Asked, draft: Draft): string {
+	switch (asked) {
+		case 'reroll':
+			return t('note.roll', { count: draft.marked.length });
+		case 'swap':
+			return t('note.drag');
+		case 'turn':
+		case 'choose':
+			return t('note.take');
+		case 'build':
+			return t('note.chosen');
+		case 'workers':
+			return t(view.turn <= 8 ? 'note.nextRound' : 'note.empty');
+		case 'declare':
+		case 'protect':
+		case 'soloReroll':
+		case 'soloDiscard':
+			return t('note.later');
+		default:
+			return t('note.waiting');
+	}
+}
+
+export function supplyNote(view: View<State>, asked: Asked): string {
+	switch (asked) {
+		case 'reroll':
+		case 'swap':
+			return t('note.turn1');
+		case 'turn':
+		case 'choose':
+			return t('note.take');
+		case 'build':
+			return t('note.chosen');
+		case 'workers':
+			return t(view.turn <= 8 ? 'note.filled' : 'note.left');
+		default:
+			return t('note.waiting');
+	}
+}
+
+export function soloNote(view: View<State>, asked: Asked, draft: Draft, side: 'left' | 'right'): string {
+	const kind = side === 'left' ? 'die' : 'tile';
+	if (asked === 'soloReroll' && side === 'left') return t('note.roll', { count: draft.marked.length });
+	if (asked === 'soloDiscard' && side === 'right') return t('note.throw', { count: draft.marked.length });
+	if (asked === 'declare') {
+		if (draft.kind === null) return t('note.declare');
+		return t(draft.kind === kind ? `note.mine.${kind}` : 'note.hitHere');
+	}
+	if (view.solo === null || view.solo.side === null) return t('note.later');
+	if (view.solo.side === side) return t(`note.takeOne.${kind}`);
+	return itemHit(view) === NO_ITEM ? t('note.notNow') : t('note.token', { token: view.solo.drawn.at(-1) ?? 0 });
+}

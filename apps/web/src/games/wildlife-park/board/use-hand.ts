@@ -1,0 +1,140 @@
+/** The viewer's hand over the table: things are dragged, or taken by a press and put down by the next one. */
+
+import { layoutOf, type Park } from '@shutterbox/wildlife-park/client';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Dragging, useDrag } from '../../../board/drag.ts';
+import { buzz } from '../../../board/sound-kit.ts';
+import { boxOf, EDGES, middleOf } from './geometry.ts';
+
+interface Errand {
+	readonly board: RefObject<HTMLElement | null>;
+	readonly park: Park;
+	/** Takes a thing into the hand; whether it came. */
+	take(thing: string): boolean;
+	/** Puts what is in hand there. */
+	put(target: string): void;
+	/** Lays what is in hand back where it came from. */
+	drop(): void;
+	/** Whether something is in hand that follows the pointer. */
+	readonly isHolding: boolean;
+	/** Whether what is in hand may be put there. */
+	isTarget(target: string): boolean;
+}
+
+export interface HandOver {
+	/** The place under what is carried, or under the focus. */
+	readonly aim: string | null;
+	setAim(aim: string | null): void;
+	/** A finger carries something: it hides what is under it. */
+	readonly finger: { readonly isLeft: boolean } | null;
+	/** For the thing that follows the pointer. */
+	readonly floater: RefObject<HTMLDivElement | null>;
+	readonly handlers: Dragging<string>['handlers'];
+}
+
+/** Pixels: so far above a finger a thing floats, so that it can be seen. */
+const ABOVE_FINGER = 56;
+/** Tile units: a pointer means the hex it is on, a finger the nearest one where the thing may go. */
+const REACH = { mouse: 98, touch: 150 };
+
+export function useHand(errand: Errand): HandOver {
+	const floater = useRef<HTMLDivElement>(null);
+	const [aim, setAim] = useState<string | null>(null);
+	const [finger, setFinger] = useState<HandOver['finger']>(null);
+	const aimed = useRef<string | null>(null);
+	const down = useRef<readonly [number, number]>([0, 0]);
+	const aimAt = (target: string | null) => {
+		if (aimed.current === target) return;
+		if (target !== null) buzz(10);
+		aimed.current = target;
+		setAim(target);
+	};
+
+	function follow(event: PointerEvent): void {
+		const isTouch = event.pointerType !== 'mouse';
+		const y = event.clientY - (isTouch ? ABOVE_FINGER : 0);
+		const { current: thing } = floater;
+		if (thing) thing.style.transform = `translate(${event.clientX}px, ${y}px)`;
+		aimAt(targetAt(event.clientX, y, isTouch));
+	}
+
+	/** Tiles are nearer to each other than they are wide: the nearest middle counts. */
+	function targetAt(x: number, y: number, isTouch: boolean): string | null {
+		const board = errand.board.current;
+		for (const place of board?.querySelectorAll<HTMLElement>('[data-drop]') ?? []) {
+			const { left, right, top, bottom } = place.getBoundingClientRect();
+			if (x >= left && x <= right && y >= top && y <= bottom) return place.dataset.drop ?? null;
+		}
+		const plane = board?.querySelector('.own-park .plane')?.getBoundingClientRect();
+		if (!plane || plane.width === 0) return null;
+		const layout = layoutOf(errand.park);
+		const box = boxOf(layout, EDGES);
+		const unit = plane.width / box.width;
+		const [px, py] = [(x - plane.left) / unit + box.left, (y - plane.top) / unit + box.top];
+		let nearest: string | null = null;
+		let least = isTouch ? REACH.touch : REACH.mouse;
+		layout.names.forEach((name, hex) => {
+			const [mx, my] = middleOf(layout, hex);
+			const away = Math.hypot(mx - px, my - py);
+			const target = `hex ${name}`;
+			if (away < least && (!isTouch || errand.isTarget(target))) [nearest, least] = [target, away];
+		});
+		return nearest;
+	}
+
+	const { handlers } = useDrag<string>({
+		grip({ target, clientX, clientY }) {
+			down.current = [clientX, clientY];
+			const thing = target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;
+			return thing?.dataset.source ?? null;
+		},
+		drag(thing, { event }) {
+			if (!isDragging.current) {
+				isDragging.current = errand.take(thing);
+				if (!isDragging.current) return;
+			}
+			if (event.pointerType !== 'mouse') {
+				const isLeft = event.clientX < innerWidth / 2;
+				setFinger((now) => (now?.isLeft === isLeft ? now : { isLeft }));
+			}
+			follow(event);
+		},
+		release() {
+			const target = aimed.current;
+			if (isDragging.current) {
+				if (target === null) errand.drop();
+				else errand.put(target);
+			}
+			rest();
+		},
+		cancel() {
+			if (isDragging.current) errand.drop();
+			rest();
+		},
+	});
+	const isDragging = useRef(false);
+	const rest = () => {
+		isDragging.current = false;
+		setFinger(null);
+		aimAt(null);
+	};
+
+	useLayoutEffect(() => {
+		const [x, y] = down.current;
+		if (floater.current) floater.current.style.transform = `translate(${x}px, ${y}px)`;
+	}, [errand.isHolding]);
+	return {
+		aim,
+		setAim: aimAt,
+		finger,
+		floater,
+		handlers: {
+			...handlers,
+			onPointerMove(event) {
+				handlers.onPointerMove(event);
+				if (!isDragging.current && errand.isHolding && event.pointerType === 'mouse') follow(event);
+			},
+		},
+	};
+}

@@ -1,0 +1,60 @@
+/** What goes on beside what is drawn: the opening, flights, marks on what is new, and when the result may come. */
+import type { Seat, View } from '@shutterbox/kernel';
+import type { TableEvent } from '@shutterbox/table';
+import type { Event, State } from '@shutterbox/wildlife-park/client';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { type Script, scenesOf } from '../../../board/director.ts';
+import { fly } from '../../../board/flights.ts';
+import type { Stage } from '../../../board/stage.ts';
+import { useRecent } from '../../../board/use-recent.ts';
+import { flightsOf } from './flying.ts';
+import { type Fresh, freshIn } from './fresh.ts';
+import type { SceneAct, WildlifeProps } from './scene.ts';
+
+/** Whoever comes to a table where they have decided nothing yet sees it being laid. */
+export function useOpening(
+	{ replay }: Stage<View<State>, Event>,
+	script: Script<View<State>, Event>,
+	{ view, history }: WildlifeProps,
+	isAsked: boolean,
+): void {
+	useLayoutEffect(() => {
+		if (isAsked && view.phase === 'reroll' && !document.hidden) replay(scenesOf(script, view, history));
+	}, []);
+}
+
+export function useFlights(
+	board: RefObject<HTMLElement | null>,
+	act: SceneAct | null,
+	latest: readonly TableEvent[],
+	own: Seat,
+): void {
+	useLayoutEffect(() => {
+		const table = board.current;
+		if (table === null || act === null || act.isStill) return;
+		const landings = flightsOf(act, latest, own).map((flight) => fly(table, flight));
+		return () => {
+			for (const land of landings) land();
+		};
+	}, [act?.id]);
+}
+
+/** Milliseconds that something new is marked. */
+const FRESH = 2000;
+
+export function useFresh(latest: readonly TableEvent[]): Fresh {
+	const recent = useRecent(latest, freshIn, FRESH);
+	return useMemo(() => new Map(recent.flatMap((each) => [...each])), [recent]);
+}
+
+/** Milliseconds that the leaflets lie there by themselves. */
+const READ = 6000;
+
+export function useEnd(isOver: boolean, onEnd: (() => void) | undefined): void {
+	useEffect(() => {
+		if (!isOver || !onEnd) return;
+		const timer = setTimeout(onEnd, READ);
+		return () => clearTimeout(timer);
+	}, [isOver, onEnd]);
+}
