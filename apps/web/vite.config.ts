@@ -36,8 +36,8 @@ export default defineConfig({
 						{ name: 'library', test: /node_modules\/(?!@shutterbox|@simplewebauthn|idb|uqr)/ },
 						// The page and its first screen: many small files would each take their time.
 						{ name: 'shell', tags: ['$initial'], test: /^(?!.*service-worker)/ },
-						// What the other screens share.
-						{ name: 'interface', test: /src\/ui\// },
+						// What most other screens and boards share; forms, charts and codes come with those that have them.
+						{ name: 'interface', test: /src\/ui\//, minShareCount: 5 },
 					],
 				},
 				entryFileNames: 'assets/[name]-[hash].js',
