@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { byFinger, playCalmly } from './calm.ts';
-import { type Choices, FORM, PHOTOSHOOT, playPressesCalmly, SASQUATCH_SNAP, SNAPSHOT } from './calm-presses.ts';
+import {
+	type Choices,
+	PHOTOSHOOT,
+	playPressesCalmly,
+	SASQUATCH_SNAP,
+	SNAPSHOT,
+	WILDLIFE_PARK,
+} from './calm-presses.ts';
 import { pressAt, tapAt } from './press.ts';
 import { type Seen, seenOn, watchedPage } from './watch.ts';
 
@@ -15,8 +22,10 @@ const byPresses =
 const BOARDS = [
 	['photograph', 'photograph', LAPTOP, (page: Page) => playCalmly(page)],
 	['photograph, phone', 'photograph', PHONE, (page: Page) => playCalmly(page, byFinger)],
-	['snapshot, text', 'snapshot', LAPTOP, byPresses(SNAPSHOT)],
-	['wildlife park, text', 'wildlife-park', LAPTOP, byPresses(FORM)],
+	['snapshot', 'snapshot', LAPTOP, byPresses(SNAPSHOT)],
+	['snapshot, phone', 'snapshot', PHONE, byPresses(SNAPSHOT, tapAt)],
+	['wildlife park', 'wildlife-park', LAPTOP, byPresses(WILDLIFE_PARK)],
+	['wildlife park, phone', 'wildlife-park', PHONE, byPresses(WILDLIFE_PARK, tapAt)],
 	['sasquatch snap', 'sasquatch-snap', LAPTOP, byPresses(SASQUATCH_SNAP)],
 	['sasquatch snap, phone', 'sasquatch-snap', PHONE, byPresses(SASQUATCH_SNAP, tapAt)],
 	['photoshoot, text', 'photoshoot', LAPTOP, byPresses(PHOTOSHOOT)],

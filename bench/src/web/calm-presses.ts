@@ -17,16 +17,25 @@ export interface Choices {
 	readonly enough?: number;
 }
 
-/** Snapshot: dice are placed where animals are, everything else is one button. */
+/** Snapshot on its drawn board: dice are laid by pressing animals, everything else is one press on the thing itself. */
 export const SNAPSHOT: Choices = {
-	steps: '.habitats .placing button:last-child:not([aria-disabled=true])',
-	answers: '.plan-summary button.main:not([aria-disabled=true]), .decision button:not([aria-disabled=true])',
+	steps: '.start-note .button, .snapshot.for-research:has(.pooled) .animal .stand',
+	answers: [
+		':is(.ledger, .prompt-region) .button.main:not([aria-disabled=true])',
+		'.snapshot.for-research:not(:has(.animal)) .deck',
+		'.snapshot:is(.for-fate, .for-deny) :is(.prompt-region .choices .button, .drop):not([aria-disabled=true])',
+		'.snapshot.for-claims :is(.slip, .prompt-region) .button',
+		'.head.on',
+		'.pressable',
+		'.animal.to-shoot .stand',
+	].join(),
 };
 
-/** Wildlife Park: questions with answers to choose from, then the main button. */
-export const FORM: Choices = {
-	steps: '.decision fieldset:not(:has(:checked)) label:has(input:not(:disabled))',
-	answers: '.decision button.main:not([aria-disabled=true]), .decision .final button:not([aria-disabled=true])',
+/** Wildlife Park on its drawn board: an item is taken and put where it fits, or into the crate; then the other one. */
+export const WILDLIFE_PARK: Choices = {
+	steps:
+		'.own-park .hit.fits, .wildlife.holding:not(:has(.hit.fits)) .crate, .wildlife:not(.holding) .mount:not(:has(.thing.used)) button.thing:not([aria-disabled=true])',
+	answers: '.dock :is(.button.main, .release):not([aria-disabled=true])',
 };
 
 /** Photoshoot: tiles and the shutter, or calls, right and wrong. A match goes on for a quarter of an hour of real time. */

@@ -1,5 +1,6 @@
 import { asked, byKeys, play, tableOn } from '@shutterbox/e2e/sasquatch-snap';
 import type { Browser } from 'playwright-core';
+import { makeRoom } from './watch.ts';
 
 /** Milliseconds: 60 pictures a second, and a picture that comes later than the next one was due. */
 const LATE = 25;
@@ -15,6 +16,7 @@ export interface Frames {
 export async function measureFrames(browser: Browser, address: string): Promise<Frames> {
 	const context = await browser.newContext({ baseURL: address, locale: 'en', viewport: { width: 1366, height: 768 } });
 	const page = await context.newPage();
+	await makeRoom(page);
 	await page.addInitScript(() => {
 		const pictures: number[] = [];
 		Object.assign(globalThis, { pictures });

@@ -6,6 +6,8 @@ const DIST = join(import.meta.dirname, '../../../apps/web/dist');
 /** Games with a drawn board. */
 const DRAWN = [
 	['Photograph', 'photograph'],
+	['Snapshot', 'snapshot'],
+	['Wildlife Park', 'wildlife-park'],
 	['Sasquatch Snap!', 'sasquatch-snap'],
 ] as const;
 const [BOARD, ART] = [60_000, 120_000];
@@ -44,9 +46,9 @@ export function sizes(): Size[] {
 		allowed,
 	});
 	const game = ([title, id]: (typeof DRAWN)[number]): Size[] => {
-		const board = [`src/games/${id}/index.ts`, `src/games/${id}/messages/en.ts`, `../../games/${id}/src/index.ts`];
 		return [
-			part(`${title}, rules and board`, board, BOARD),
+			part(`${title}, rules`, [`../../games/${id}/src/index.ts`], BOARD),
+			part(`${title}, board`, [`src/games/${id}/index.ts`, `src/games/${id}/messages/en.ts`], BOARD),
 			part(`${title}, drawings`, [`src/games/${id}/art/index.ts`], ART),
 		];
 	};

@@ -18,6 +18,7 @@ export async function watchedPage(browser: Browser, options: BrowserContextOptio
 	const context = await browser.newContext({ locale: 'en', ...options });
 	context.setDefaultTimeout(60_000);
 	const page = await context.newPage();
+	await makeRoom(page);
 	await page.addInitScript(() => {
 		const watched: Watched = { shifts: [], presses: new Map() };
 		Object.assign(globalThis, { watched });
@@ -33,6 +34,21 @@ export async function watchedPage(browser: Browser, options: BrowserContextOptio
 		}).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 	});
 	return page;
+}
+
+/** Pixels: more than the bars around a page are high. */
+const BARS = 120;
+
+/**
+ * Chromium counts its own bars into the height of a window, even where nobody sees it: what lies at the foot of a page
+ * would never be drawn, and a press there would wait for a picture of something else.
+ */
+export async function makeRoom(page: Page): Promise<void> {
+	const debug = await page.context().newCDPSession(page);
+	const { windowId, bounds } = await debug.send('Browser.getWindowForTarget');
+	const { width, height = 0 } = bounds;
+	await debug.send('Browser.setWindowBounds', { windowId, bounds: { ...(width && { width }), height: height + BARS } });
+	await debug.detach();
 }
 
 export async function seenOn(page: Page): Promise<Seen> {
