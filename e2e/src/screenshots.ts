@@ -1,4 +1,7 @@
-/** Takes the pictures of the README from real play: `npm run screenshots`. The luck of the matches is fixed, so they hardly change. */
+/**
+ * Takes the pictures of the README from real play: `npm run screenshots`, or those whose names begin with a word given after it.
+ * The luck of the matches is fixed, so they hardly change.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPage } from '@shutterbox/web/build-page';
@@ -7,6 +10,8 @@ import { launchChromium } from './chromium.ts';
 import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from './photograph.ts';
 import * as forest from './sasquatch-snap.ts';
 import { TestServer } from './server.ts';
+import * as wild from './snapshot.ts';
+import * as park from './wildlife-park.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/images');
 const LARGEST = 500 * 1024;
@@ -15,29 +20,36 @@ const LAPTOP = { width: 1280, height: 720 };
 const FIXED_LUCK = `crypto.getRandomValues = (bytes) => bytes.map((_, i) => (i * 37 + 11) % 256);`;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** By the beginning of their names. */
+const PICTURES: readonly (readonly [string, () => Promise<unknown>])[] = [
+	['home', () => home('home', 'light')],
+	['home-dark', () => home('home-dark', 'dark')],
+	['table-dark', () => table('table-dark', { colorScheme: 'dark' }, byMouse)],
+	['table-phone', () => table('table-phone', PHONE, byTouch)],
+	['table', wholeMatch],
+	['forest', () => forestTable('forest', {}, 'commit', 14)],
+	['forest-dark', () => forestTable('forest-dark', { colorScheme: 'dark' }, 'lure', 12)],
+	['forest-phone', () => forestTable('forest-phone', PHONE, 'commit', 6)],
+	['forest-catch', () => forestCatch('forest-catch')],
+	['forest-trade', () => forestTable('forest-trade', {}, 'whistle', 4)],
+	['park', () => parkTable('park', {}, 14)],
+	['park-dark', () => parkTable('park-dark', { colorScheme: 'dark' }, 15)],
+	['park-phone', () => parkTable('park-phone', PHONE, 9)],
+	['wild', () => wildTable('wild', {}, 'research', 0)],
+	['wild-dark', () => wildTable('wild-dark', { colorScheme: 'dark' }, 'explore', 0)],
+	['wild-offer', () => wildTable('wild-offer', {}, 'claims', 0)],
+	['wild-phone', () => wildTable('wild-phone', PHONE, 'research', 0)],
+];
+const words = process.argv.slice(2);
+const isAsked = (name: string) => words.length === 0 || words.some((word) => name.startsWith(word));
+
 await buildPage();
 mkdirSync(FOLDER, { recursive: true });
 const server = new TestServer();
 await server.start();
 const browser = await launchChromium();
 try {
-	await home('home', 'light');
-	await home('home-dark', 'dark');
-	await table('table-dark', { colorScheme: 'dark' }, byMouse);
-	await table('table-phone', PHONE, byTouch);
-	const page = await table('table', {}, byMouse);
-	await play(page, byMouse);
-	await page.getByRole('img', { name: 'How the scores went' }).waitFor();
-	await take(page, 'result');
-	await page.getByRole('link', { name: 'Watch the replay' }).click();
-	await page.getByRole('slider', { name: 'Moment of the match' }).fill('30');
-	await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
-	await page.getByRole('region', { name: 'Your hand' }).waitFor();
-	await take(page, 'replay');
-	await forestTable('forest', {}, 'commit', 14);
-	await forestTable('forest-dark', { colorScheme: 'dark' }, 'lure', 12);
-	await forestTable('forest-phone', PHONE, 'commit', 6);
-	await forestCatch('forest-catch');
+	for (const [name, shoot] of PICTURES) if (isAsked(name)) await shoot();
 } finally {
 	await browser.close();
 	await server.discard();
@@ -47,6 +59,19 @@ async function home(name: string, colorScheme: 'light' | 'dark'): Promise<void> 
 	const page = await opened(browser, { colorScheme });
 	await page.goto('/', { waitUntil: 'networkidle' });
 	await take(page, name);
+}
+
+/** A match of Photograph, its result and its replay. */
+async function wholeMatch(): Promise<void> {
+	const page = await table('table', {}, byMouse);
+	await play(page, byMouse);
+	await page.getByRole('img', { name: 'How the scores went' }).waitFor();
+	await take(page, 'result');
+	await page.getByRole('link', { name: 'Watch the replay' }).click();
+	await page.getByRole('slider', { name: 'Moment of the match' }).fill('30');
+	await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
+	await page.getByRole('region', { name: 'Your hand' }).waitFor();
+	await take(page, 'replay');
 }
 
 /** A match of Photograph some rounds on, with a card in the air. */
@@ -86,7 +111,7 @@ async function forestTable(
 		await forest.play(page, forest.byKeys, 1);
 	}
 	await page.keyboard.press('Escape');
-	for (const key of { whistle: [], commit: ['n', 't'], set: ['3', '1'], lure: ['e'] }[question])
+	for (const key of { whistle: ['1', '1', 'Shift+Digit2'], commit: ['n', 't'], set: ['3', '1'], lure: ['e'] }[question])
 		await page.keyboard.press(key);
 	await take(page, name);
 }
@@ -101,6 +126,50 @@ async function forestCatch(name: string): Promise<void> {
 		// Everything that follows a decision is watched to its end.
 		if ((await board.getAttribute('data-playing')) === null) await forest.play(page, forest.byKeys, 1);
 	}
+	await take(page, name);
+}
+
+/** A match of Wildlife Park some decisions on, with a tile in hand over one of its hexes. */
+async function parkTable(name: string, options: BrowserContextOptions, decisions: number): Promise<void> {
+	const page = await opened(browser, options);
+	await page.goto('/play/wildlife-park?setup');
+	await page.getByText('Variants and house rules').click();
+	await page
+		.getByRole('radiogroup', { name: 'Missions' })
+		.getByRole('radio', { name: /^With missions/ })
+		.check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await park.play(page, park.byKeys, decisions);
+	await park.asked(park.tableOn(page));
+	await page.waitForFunction(() => document.querySelector('.wildlife[data-playing]') === null);
+	await page.locator('.mount.mine .thing.tile-thing').first().press('Enter');
+	await page.locator('.own-park .hit.fits').first().waitFor();
+	await take(page, name);
+}
+
+/** A match of Snapshot some decisions on, when something is asked; dice are laid where that is a plan. */
+async function wildTable(
+	name: string,
+	options: BrowserContextOptions,
+	question: wild.Question,
+	decisions: number,
+): Promise<void> {
+	const page = await opened(browser, options);
+	await page.goto('/play/snapshot?setup');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4', exact: true }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const table = wild.tableOn(page);
+	// Who draws only what is needed comes to the rolls sooner.
+	const soon: wild.Way = { ...wild.byKeys, research: (at) => wild.byKeys.research(at, 1) };
+	await wild.play(page, soon, decisions);
+	for (let asked = await wild.asked(table); asked !== question; asked = await wild.asked(table)) {
+		if (asked === 'end') throw new Error(`${name}: the match was over before ${question} was asked`);
+		await wild.play(page, soon, 1);
+	}
+	const animals = table.board.locator('.animal .stand');
+	for (let i = 0; question === 'research' && i < 4; i++) await animals.nth(i % (await animals.count())).press('+');
+	await page.mouse.move(2, 2);
 	await take(page, name);
 }
 
@@ -127,10 +196,10 @@ async function opened(from: Browser, options: BrowserContextOptions): Promise<Pa
 async function take(page: Page, name: string): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	await page.waitForLoadState('networkidle');
-	// The night is too rich for a PNG.
-	const isNight = name.startsWith('forest');
-	const path = join(FOLDER, `${name}.${isNight ? 'jpg' : 'png'}`);
-	const kind = isNight ? ({ type: 'jpeg', quality: 86 } as const) : {};
+	// The night, the park and the wild are too rich for a PNG.
+	const isRich = ['forest', 'park', 'wild'].some((rich) => name.startsWith(rich));
+	const path = join(FOLDER, `${name}.${isRich ? 'jpg' : 'png'}`);
+	const kind = isRich ? ({ type: 'jpeg', quality: 86 } as const) : {};
 	const { length: size } = await page.screenshot({ path, ...kind, animations: 'disabled', caret: 'hide' });
 	console.log(`${name.padEnd(14)}${String(Math.round(size / 1024)).padStart(5)} KB`);
 	if (size > LARGEST) throw new Error(`${path} is larger than ${LARGEST} bytes`);

@@ -1,6 +1,13 @@
 /** How people come to a table on the server. */
 import type { Page } from 'playwright-core';
 
+interface Choices {
+	readonly isPublic?: boolean;
+	readonly pace?: 'Live' | 'By post';
+	/** What else is chosen in the form. */
+	readonly choose?: (page: Page) => Promise<void>;
+}
+
 /** Fills the form in and opens a table over the net; in the lobby only if it is public. */
 export async function openTable(
 	page: Page,
@@ -8,13 +15,16 @@ export async function openTable(
 	/** Null where the game has but one number of seats. */
 	seats: number | null,
 	name: string,
-	{ isPublic = false } = {},
+	{ isPublic = false, pace, choose }: Choices = {},
 ): Promise<void> {
 	await page.goto('/tables/new');
 	await page.getByRole('radiogroup', { name: 'Game' }).getByRole('radio', { name: title, exact: true }).check();
 	const counts = page.getByRole('radiogroup', { name: 'Seats' });
 	if (seats !== null) await counts.getByRole('radio', { name: String(seats), exact: true }).check();
+	if (pace !== undefined)
+		await page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: pace, exact: true }).check();
 	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+	await choose?.(page);
 	if (isPublic) await page.getByRole('switch', { name: 'Show it in the lobby' }).check();
 	await page.getByRole('button', { name: /^Open the table/ }).click();
 	await page.getByRole('list', { name: 'Seats' }).waitFor();

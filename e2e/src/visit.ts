@@ -6,7 +6,12 @@ const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
 /** What a browser says by itself when nobody answers or whoever answers is about to stop, and when the server does not know who asks. */
-export const UNREACHABLE = [/net::ERR_/, /WebSocket connection to/, /status of 503/];
+export const UNREACHABLE = [
+	/net::ERR_/,
+	/WebSocket connection to/,
+	/status of 503/,
+	/error occurred when fetching the script/,
+];
 export const STRANGER = /status of 401/;
 /** What follows where the test keeps the offline copy away: no browser of people's does that. */
 const BLOCKED = [/Service Worker registration blocked by Playwright/, /undefined \(reading 'waiting'\)/];

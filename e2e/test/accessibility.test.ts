@@ -51,6 +51,8 @@ test.for(GAMES)('axe finds nothing on a table of %s in either theme', async (gam
 	if ((await board.getAttribute('data-drawn')) === null) return;
 	await page.getByRole('button', { name: 'Board as text' }).click();
 	await page.locator('.board-region:not([data-drawn])').waitFor();
+	// Nothing changes while a person is waited for.
+	await page.locator('.turn-marker').waitFor();
 	expect(await violationsOn(page), 'as text').toEqual([]);
 });
 

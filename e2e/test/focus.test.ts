@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tabTo } from '../src/photograph.ts';
 import { decideAside } from '../src/text-boards.ts';
@@ -9,6 +9,7 @@ const GAMES = ['snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
 test('who reads the supply of Wildlife Park by keyboard is still there when the turn has gone on', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');
+	await page.getByRole('button', { name: 'Board as text' }).click();
 	const supply = page.getByRole('region', { name: 'Supply', exact: true });
 	await supply.waitFor();
 	const before = await supply.innerText();
@@ -21,6 +22,7 @@ test('who reads the supply of Wildlife Park by keyboard is still there when the 
 test('a part of a board is a stop for the keyboard while it scrolls, and only then', async () => {
 	const page = await visit();
 	await page.goto('/play/snapshot');
+	await page.getByRole('button', { name: 'Board as text' }).click();
 	const everybody = page.getByRole('group', { name: 'What everybody has' });
 	await tabTo(everybody);
 	expect(await hasFocus(everybody)).toBe(true);
@@ -53,6 +55,7 @@ test('the log is no stop before its lines are too many for its place', async () 
 test('who looks back on a phone winds by keys, and is back where they came from afterwards', async () => {
 	const page = await visit({ viewport: PHONE });
 	await page.goto('/play/wildlife-park');
+	await asText(page);
 	await decideAside(page);
 	const log = page.getByRole('button', { name: 'Log', exact: true });
 	await log.press('Enter');
@@ -67,6 +70,7 @@ test('who looks back on a phone winds by keys, and is back where they came from 
 test('who looked back and came from nowhere goes on from the prompt', async () => {
 	const page = await visit({ viewport: PHONE });
 	await page.goto('/play/wildlife-park');
+	await asText(page);
 	await decideAside(page);
 	// As a finger does it in browsers that give buttons no focus.
 	await page.getByRole('button', { name: 'Log', exact: true }).dispatchEvent('click');
@@ -76,6 +80,13 @@ test('who looked back and came from nowhere goes on from the prompt', async () =
 	await bar.getByRole('button', { name: 'Back to now' }).press('Enter');
 	await expect.poll(() => hasFocus(page.locator('.prompt-region'))).toBe(true);
 });
+
+/** A phone's bar has no room for the switch. */
+async function asText(page: Page): Promise<void> {
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await page.getByRole('button', { name: 'Board as text' }).click();
+	await page.setViewportSize(PHONE);
+}
 
 /** What stops the keyboard there without being anything to press or fill in. */
 function stopsIn(part: Locator): Promise<string[]> {

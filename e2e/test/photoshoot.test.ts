@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { photograph } from '../src/photoshoot.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { visit } from '../src/visit.ts';
 
 test('Photoshoot is played with a bot, without a clock, from its form to the result', async () => {
@@ -11,6 +12,23 @@ test('Photoshoot is played with a bot, without a clock, from its form to the res
 	await page.getByRole('button', { name: /^Start the match/ }).click();
 	expect(await photograph(page)).toBeGreaterThan(3);
 	await page.getByRole('region', { name: 'Places' }).waitFor();
+});
+
+test('[PST-60] two people play Photoshoot by post, each on their turn, to the same result', async () => {
+	const [ada, ben] = [await visit(), await visit()];
+	const choose = async (page: Page) => {
+		await page.getByText('Variants and house rules').click();
+		expect(await page.getByRole('radio', { name: 'No hurry' }).count()).toBe(0);
+		await page.getByRole('spinbutton', { name: 'Actions per round' }).fill('8');
+	};
+	await openTable(ada, 'Photoshoot', 2, 'Ada', { pace: 'By post', choose });
+	await ada.getByText(/ a turn, by post$/).waitFor();
+	await sitDownByInvitation(ada, ben);
+	await ada.getByRole('button', { name: /^Start the match/ }).click();
+	const made = await Promise.all([ada, ben].map((page) => photograph(page, { waits: Number.POSITIVE_INFINITY })));
+	expect(made.reduce((sum, each) => sum + each)).toBe(5 * 8);
+	const places = ada.getByRole('region', { name: 'Places' });
+	expect(await ben.getByRole('region', { name: 'Places' }).textContent()).toBe(await places.textContent());
 });
 
 test('the hourglass of Photoshoot runs in real time, and the round is over when it is empty', async () => {

@@ -13,7 +13,10 @@ afterAll(() => server.discard());
 const NAMES = ['Shutterbox', 'Photograph', 'Snapshot', 'Wildlife Park', 'Sasquatch Snap!', 'Photoshoot'];
 const LANGUAGES = ['English', /^(?:EN|RU)$/];
 /** In the rules also those of people, of rules, and of a format. */
-const IN_RULES = ['Saashi', 'Wind the Film!', 'JSON', /(?:PHO|SSQ|R|X)-\d+/g];
+const IN_RULES = [
+	...['Saashi', 'Wind the Film!', 'JSON', 'Eilif Svensson', 'Åsmund Svensson', 'Chilifox Games'],
+	/(?:PHO|SSQ|WPK|RUL|R|X)-\d+/g,
+];
 
 test('in Russian every word of the first page, a table, its result and its rules is Russian', async () => {
 	const page = await visit({ address: server.address, locale: 'ru' });
@@ -39,6 +42,14 @@ test('in Russian every word of the first page, a table, its result and its rules
 	expect
 		.soft(await latinOn(page, [...NAMES, ...LANGUAGES, ...IN_RULES]), 'in the rules of Sasquatch Snap!')
 		.toEqual([]);
+
+	await page.goto('/play/wildlife-park');
+	await page.getByRole('region', { name: 'Ваш парк' }).waitFor();
+	expect.soft(await latinOn(page, [...NAMES, /WPK-\d+/]), 'on a table of Wildlife Park').toEqual([]);
+
+	await page.goto('/rules/wildlife-park');
+	await page.locator('#WPK-1').waitFor();
+	expect.soft(await latinOn(page, [...NAMES, ...LANGUAGES, ...IN_RULES]), 'in the rules of Wildlife Park').toEqual([]);
 
 	await page.request.post('/api/session');
 	const ines = await personOf(page.context(), server.address);

@@ -76,6 +76,36 @@ test('two people with two bots: cards stay hidden until all lie, and can be take
 	expect(await playTogether(people, 12)).toBe(12);
 });
 
+test('helps are switched at the table and kept: a hint that says why, lessons told once', async () => {
+	const page = await visit();
+	await page.goto('/play/sasquatch-snap');
+	const table = tableOn(page);
+	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
+	await page.getByRole('button', { name: 'Hint' }).click();
+	await page
+		.locator('.prompt-bar')
+		.getByText(/^Bot: /)
+		.waitFor();
+	await expect.poll(() => table.release.getAttribute('aria-disabled')).not.toBe('true');
+	await page.getByRole('button', { name: 'Helps on the board' }).click();
+	const helps = page.getByRole('dialog', { name: 'Helps on the board' });
+	expect(await violationsOn(page), 'axe on the helps').toEqual([]);
+	await helps.getByRole('switch', { name: 'Hints' }).uncheck();
+	await helps.getByRole('switch', { name: 'Teach me' }).check();
+	await page.keyboard.press('Escape');
+	await helps.waitFor({ state: 'hidden' });
+	await page.getByRole('button', { name: 'Hint' }).waitFor({ state: 'detached' });
+	await page.getByRole('button', { name: 'Clear' }).click();
+	await page.getByText('You must move every turn').waitFor();
+	await page.getByRole('button', { name: 'Got it' }).click();
+	await page.getByText('You must move every turn').waitFor({ state: 'detached' });
+	await page.reload();
+	await asked(table);
+	await table.release.waitFor();
+	expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+	expect(await page.getByText('You must move every turn').count()).toBe(0);
+});
+
 test('a press where nothing can be done says why, with its rule', async () => {
 	const page = await visit();
 	await page.goto('/play/sasquatch-snap');

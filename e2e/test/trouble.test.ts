@@ -1,6 +1,8 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { netOf } from '../src/net.ts';
 import { asked, byMouse, play, playTogether, tableOn } from '../src/photograph.ts';
+import { asked as askedInForest, byKeys, tableOn as forestOn, play as playForest } from '../src/sasquatch-snap.ts';
 import { TestServer } from '../src/server.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { playByText, snapshot } from '../src/text-boards.ts';
@@ -49,6 +51,32 @@ test('when the server goes away during a match the page says so, and goes on by 
 	expect(await playTogether(people, 3)).toBe(3);
 });
 
+test('a connection that is lost in the middle of an act ends it, and the match goes on from where it is', async () => {
+	const page = await visit({ address: server.address, expected: UNREACHABLE, reducedMotion: 'no-preference' });
+	const sockets: WebSocketRoute[] = [];
+	await page.routeWebSocket('**/ws', (socket) => {
+		socket.connectToServer();
+		sockets.push(socket);
+	});
+	await openTable(page, 'Sasquatch Snap!', null, 'Ada');
+	await page.getByRole('button', { name: /^Start with bots/ }).click();
+	const board = page.locator('.sasquatch');
+	const played = () => board.getAttribute('data-playing');
+	// Until all cards are shown: four walks follow.
+	while ((await played()) !== 'revealed') {
+		const question = await askedInForest(forestOn(page));
+		if (question === 'commit') {
+			await page.keyboard.press('n');
+			await page.keyboard.press('Enter');
+			await board.and(page.locator('[data-playing=revealed]')).waitFor();
+		} else await playForest(page, byKeys, 1);
+	}
+	await Promise.all(sockets.map((socket) => socket.close()));
+	await board.and(page.locator(':not([data-playing=revealed])')).waitFor();
+	expect(await played()).toBeNull();
+	expect(await playForest(page, byKeys, 4)).toBe(4);
+});
+
 test('a page that is older than its server is told to load again', async () => {
 	const page = await visit({ address: server.address, expected: UNREACHABLE });
 	await page.routeWebSocket('**/ws', (socket) => {
@@ -80,6 +108,8 @@ test('who plans on a card of Snapshot stays on it when the card lies elsewhere a
 		await openTable(page, 'Snapshot', 2, 'Ada');
 		await page.getByRole('combobox', { name: 'A bot for seat 2' }).selectOption({ index: 1 });
 		await page.getByRole('button', { name: /^Start the match/ }).click();
+		const text = page.getByRole('button', { name: 'Board as text' });
+		if ((await text.getAttribute('aria-pressed')) !== 'true') await text.click();
 		await elsewhere.goto(page.url());
 		// Cards move up now and then: so the page is behind by one turn again and again, until one of its cards has.
 		while (moved === undefined) {
@@ -102,29 +132,6 @@ test('who plans on a card of Snapshot stays on it when the card lies elsewhere a
 	}
 	expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(moved);
 });
-
-/** The page's way to the server, which can be cut and mended. */
-async function netOf(page: Page) {
-	const open = new Set<WebSocketRoute>();
-	let isCut = false;
-	await page.routeWebSocket('**/ws', (socket) => {
-		if (isCut) socket.close();
-		else {
-			socket.connectToServer();
-			open.add(socket);
-		}
-	});
-	return {
-		cut: async () => {
-			isCut = true;
-			for (const socket of open) await socket.close();
-		},
-		mend: async () => {
-			isCut = false;
-			await page.evaluate(() => dispatchEvent(new Event('online')));
-		},
-	};
-}
 
 /** Where the cards lie on which dice can be placed now: each by the name of its dice, with its number in its habitat. */
 async function placesOn(page: Page): Promise<ReadonlyMap<string, string>> {

@@ -1,0 +1,170 @@
+/** How people play Snapshot on its drawn board: by mouse, by fingers, by keys. */
+import type { Locator } from 'playwright-core';
+import { carry, playersOf, still, type Table, type Way as WayOf } from './drawn-board.ts';
+
+const QUESTIONS = ['research', 'fate', 'claims', 'deny', 'explore', 'reroll', 'shoot'] as const;
+export type Question = (typeof QUESTIONS)[number];
+export type Way = WayOf<Question>;
+
+export const { tableOn, asked, play, playTogether } = playersOf<Question>('.snapshot', QUESTIONS, 900);
+
+/** Animals one may lay dice on: in the habitats, or reserved. */
+const animals = ({ board }: Table): Locator => board.locator('.animal');
+const reserved = ({ board }: Table): Locator => board.locator('.bag .pockets .stand');
+const pooled = ({ board }: Table): Locator => board.locator('.tray .pooled');
+/** Waits until one of the dice that were left lies elsewhere. */
+const oneLess = (table: Table, left: number): Promise<void> =>
+	pooled(table)
+		.nth(left - 1)
+		.waitFor({ state: 'detached' });
+const prepare = ({ board }: Table): Locator => board.getByRole('button', { name: 'Prepare', exact: true });
+const action = ({ board }: Table, name: string | RegExp): Locator =>
+	board.getByRole('button', { name }).and(board.page().locator(':visible')).first();
+
+/** Whether to draw another card: now and then, and whenever there is nothing to photograph. */
+async function wantsCard(table: Table, turn: number): Promise<boolean> {
+	const canDraw = (await table.board.locator('.risk.none').count()) === 0;
+	const few = (await animals(table).count()) + (await reserved(table).count()) < 3;
+	const isLaid = (await table.board.locator('.ledger li').count()) > 0;
+	return canDraw && (few || (turn % 5 === 0 && !isLaid));
+}
+
+/** Drags dice onto animals and their habitats, cards to where they go, presses what rolls. */
+export const byMouse: Way = {
+	async research(table, turn) {
+		await still(table);
+		const { page, board } = table;
+		if (await wantsCard(table, turn)) return await board.locator('.deck').click();
+		if ((await animals(table).count()) === 0 && (await reserved(table).count()) > 0)
+			await reserved(table).first().click();
+		if ((await animals(table).count()) === 0) return await action(table, /^Pass/).click();
+		for (let left = await pooled(table).count(); left > 0; left = await pooled(table).count()) {
+			await carry(page, pooled(table), animals(table).first());
+			await oneLess(table, left);
+		}
+		await prepare(table).first().click();
+	},
+	async fate(table) {
+		await still(table);
+		const { page, board } = table;
+		const isFull = (await board.locator('.bag .slot').count()) === 0;
+		await carry(
+			page,
+			board.locator('.held .carried-card'),
+			isFull ? board.locator('.held').locator('xpath=..') : board.locator('.bag'),
+		);
+	},
+	async claims(table, turn) {
+		await still(table);
+		if (turn % 2 === 0)
+			await carry(table.page, table.board.locator('.slip .carried-card'), table.board.locator('.bag'));
+		else await action(table, 'Decline').click();
+	},
+	async deny(table) {
+		await still(table);
+		await action(table, /^Sell/).click();
+	},
+	async explore(table) {
+		await still(table);
+		await table.board.locator('.head.on').first().click();
+	},
+	async reroll(table, turn) {
+		await still(table);
+		if (turn % 3 === 0) await action(table, 'Give up').click();
+		else await table.board.locator('.pressable').first().click();
+	},
+	async shoot(table) {
+		await still(table);
+		await table.board.locator('.animal.to-shoot .stand').first().click();
+	},
+};
+
+/** Milliseconds: a tap that follows another sooner may be taken for one with it. */
+const FINGER = 300;
+
+async function tap(thing: Locator): Promise<void> {
+	await thing.page().waitForTimeout(FINGER);
+	await thing.tap();
+}
+
+/** A finger taps animals and heads; cards go where the buttons in thumb's reach say. */
+export const byTouch: Way = {
+	async research(table, turn) {
+		await still(table);
+		const { board } = table;
+		if (await wantsCard(table, turn)) return await tap(board.locator('.deck'));
+		if ((await animals(table).count()) === 0 && (await reserved(table).count()) > 0) await tap(reserved(table).first());
+		if ((await animals(table).count()) === 0) return await tap(action(table, /^Pass/));
+		while ((await pooled(table).count()) > 0) await tap(animals(table).first());
+		await tap(action(table, 'Prepare'));
+	},
+	async fate(table) {
+		await still(table);
+		const isFull = (await table.board.locator('.bag .slot').count()) === 0;
+		await tap(action(table, isFull ? /^Place/ : 'Reserve'));
+	},
+	async claims(table) {
+		await still(table);
+		await tap(action(table, /^Claim/));
+	},
+	async deny(table) {
+		await still(table);
+		await tap(action(table, /^Sell/));
+	},
+	async explore(table) {
+		await still(table);
+		await tap(table.board.locator('.head.on').first());
+	},
+	async reroll(table) {
+		await still(table);
+		await tap(table.board.locator('.pressable').first());
+	},
+	async shoot(table) {
+		await still(table);
+		await tap(table.board.locator('.animal.to-shoot .stand').first());
+	},
+};
+
+/** Letters count wherever the focus is; arrows lead to animals, and plus and minus lay dice there. */
+export const byKeys: Way = {
+	async research(table, turn) {
+		const { page, board } = table;
+		const { keyboard } = page;
+		if (await wantsCard(table, turn)) return await keyboard.press('d');
+		if ((await animals(table).count()) === 0 && (await reserved(table).count()) > 0)
+			await reserved(table).first().press('Enter');
+		if ((await animals(table).count()) === 0) return await keyboard.press('p');
+		// From the head of the first habitat with animals down to the first of them.
+		const hung = board.locator('.hung', { has: page.locator('.animal') }).first();
+		await hung.locator('.head').focus();
+		await keyboard.press('ArrowDown');
+		for (let left = await pooled(table).count(); left > 0; left = await pooled(table).count()) {
+			await keyboard.press('+');
+			await oneLess(table, left);
+		}
+		await keyboard.press('t');
+		await keyboard.press('Shift+T');
+		await prepare(table).first().focus();
+		await keyboard.press('Enter');
+	},
+	async fate({ page, board }) {
+		await page.keyboard.press((await board.locator('.bag .slot').count()) === 0 ? 'l' : 'r');
+	},
+	async claims({ page }, turn) {
+		await page.keyboard.press(turn % 2 === 0 ? 'y' : 'n');
+	},
+	async deny({ page }) {
+		await page.keyboard.press('s');
+	},
+	async explore({ page, board }) {
+		await board.focus();
+		await page.keyboard.press(' ');
+	},
+	async reroll({ page }, turn) {
+		await page.keyboard.press(turn % 3 === 0 ? 'g' : '1');
+	},
+	async shoot({ page, board }) {
+		await board.focus();
+		await page.keyboard.press(' ');
+	},
+};

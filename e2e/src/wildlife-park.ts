@@ -1,0 +1,282 @@
+/** How people play Wildlife Park on its drawn board: by mouse, by fingers, by keys. */
+import type { Locator, Page } from 'playwright-core';
+import { answered, questionOn, unlessOvertaken } from './question.ts';
+
+/** Fifteen turns alone have the most decisions: a side and a worker each, besides the turn itself. */
+const MOST_DECISIONS = 80;
+
+const QUESTIONS = [
+	'reroll',
+	'swap',
+	'soloReroll',
+	'soloDiscard',
+	'declare',
+	'protect',
+	'turn',
+	'choose',
+	'build',
+	'workers',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export interface Table {
+	readonly page: Page;
+	readonly board: Locator;
+	/** What hands the answer in. */
+	readonly ready: Locator;
+	readonly end: Locator;
+}
+
+export function tableOn(page: Page): Table {
+	const board = page.locator('.as-it-is-now .wildlife, .wildlife.framed').first();
+	return {
+		page,
+		board,
+		ready: page.locator('.dock :is(.button.main, .release)'),
+		end: page.getByRole('link', { name: /^(?:Watch the replay|Смотреть запись)/ }),
+	};
+}
+
+/** One way to play: makes a draft and hands it in. */
+export type Way = (table: Table, question: Question, turn: number) => Promise<void>;
+
+/** Waits until this person is asked for something, or the match is over. */
+export async function asked({ page, board, end }: Table): Promise<Question | 'end'> {
+	const open = page.locator(QUESTIONS.map((one) => `.wildlife.for-${one}`).join());
+	await open.or(end).first().waitFor({ timeout: 120_000 });
+	if (await end.isVisible()) return 'end';
+	const look = (await board.getAttribute('class')) ?? '';
+	return QUESTIONS.find((one) => look.split(' ').includes(`for-${one}`)) ?? (await asked(tableOn(page)));
+}
+
+/** Plays until the match is over, or so many decisions have been made; those made. */
+export async function play(page: Page, way: Way, most = MOST_DECISIONS): Promise<readonly Question[]> {
+	const table = tableOn(page);
+	const made: Question[] = [];
+	while (made.length < most) {
+		const question = await asked(table);
+		if (question === 'end') return made;
+		await decide(table, question, way, made.length);
+		made.push(question);
+	}
+	if (most === MOST_DECISIONS) throw new Error(`no end after ${most} decisions`);
+	return made;
+}
+
+/** Answers one question, and waits until the referee has taken the answer. */
+async function decide(table: Table, question: Question, way: Way, turn: number): Promise<void> {
+	const number = await questionOn(table.page, table.end);
+	if (number === null) return;
+	await unlessOvertaken(
+		(signal) => answered(table.page, number, signal),
+		async () => {
+			await still(table);
+			await way(table, question, turn);
+			await taken(table, question, number);
+		},
+	);
+}
+
+/** Another question is put, or this one is no longer hers: what is handed in waits for the others. */
+async function taken({ page }: Table, question: Question, number: string, timeout = 30_000): Promise<true> {
+	const isTaken = ([was, before]: readonly [string, string]) =>
+		document.querySelector<HTMLElement>('[data-question]')?.dataset.question !== before ||
+		document.querySelector(`.wildlife.for-${was}`) === null;
+	await page.waitForFunction(isTaken, [question, number] as const, { timeout });
+	return true;
+}
+
+/** What is played is waited for: then the board shows what is asked. */
+async function still({ page }: Table): Promise<void> {
+	await page.waitForFunction(() => document.querySelector('.wildlife[data-playing]') === null);
+}
+
+const SUPPLY = '.mount.round button.thing:not(.used, [aria-disabled=true])';
+const DISPLAY = '.mount.mine button.thing:not(.used, [aria-disabled=true])';
+const HEX = '.own-park .hit.fits';
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+	const box = await thing.boundingBox();
+	if (box === null) throw new Error('not on the page');
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** One of them, another one each time; the first four are tried before something is thrown away. */
+async function nthOf(things: Locator, turn: number): Promise<Locator> {
+	return things.nth(turn % Math.max(1, await things.count()));
+}
+
+/** Both items by the given hand. */
+async function both({ page }: Table, question: Question, move: (thing: Locator) => Promise<void>, turn: number) {
+	const mounts =
+		question === 'build' ? ['.chosen-tray .chosen:not(.gone)', '.chosen-tray .chosen:not(.gone)'] : [SUPPLY, DISPLAY];
+	for (const mount of mounts) await move(await nthOf(page.locator(mount), question === 'build' ? 0 : turn));
+}
+
+/** What comes before building: marks, a swap, a side. Presses alone; every second time nothing is done. */
+async function marks(
+	table: Table,
+	question: Question,
+	press: (thing: Locator) => Promise<void>,
+	turn: number,
+): Promise<void> {
+	const { page } = table;
+	switch (question) {
+		case 'reroll':
+			await press(page.locator(DISPLAY).nth(2));
+			return await press(page.locator(DISPLAY).nth(5));
+		case 'soloReroll':
+		case 'soloDiscard':
+			return await press(page.locator(SUPPLY).first());
+		case 'swap':
+			await press(page.locator(DISPLAY).first());
+			return await press(page.locator(HEX).first());
+		case 'declare':
+			return await press(page.locator(turn % 2 ? '.solo-frame.left .thing' : '.solo-frame.right .thing').first());
+		case 'protect':
+			return turn % 2 ? await press(page.locator('.crew .fitting').first()) : undefined;
+		case 'choose':
+			return await both(table, question, press, turn);
+		case 'workers':
+			return await press(page.locator('.die-step').first());
+		default:
+	}
+}
+
+/** Drags by turns; presses twice otherwise. */
+export const byMouse: Way = async (table, question, turn) => {
+	const { page, ready } = table;
+	const { mouse } = page;
+	const press = async (thing: Locator) => {
+		const { x, y } = await middleOf(thing);
+		await mouse.click(x, y);
+	};
+	const move = async (thing: Locator) => {
+		const from = await middleOf(thing);
+		await mouse.move(from.x, from.y);
+		if (turn % 2) await mouse.click(from.x, from.y);
+		else await mouse.down();
+		await mouse.move(from.x + 12, from.y + 12, { steps: 3 });
+		await page.locator('.wildlife.holding').waitFor();
+		const places = page.locator(HEX);
+		const place = (await places.count()) > 0 ? await nthOf(places, turn) : page.locator('.crate');
+		const to = await middleOf(place);
+		await mouse.move(to.x, to.y, { steps: 4 });
+		if (turn % 2) await mouse.click(to.x, to.y);
+		else await mouse.up();
+		await page.locator('.wildlife:not(.holding)').waitFor();
+	};
+	if (question === 'turn' || question === 'build') await both(table, question, move, turn);
+	else await marks(table, question, press, turn);
+	await press(ready);
+};
+
+/** A finger taps source and target, or drags; what is handed in is pressed twice, but for releases. */
+export const byTouch: Way = async (table, question, turn) => {
+	const { page, ready } = table;
+	const { touchscreen } = page;
+	const press = async (thing: Locator) => {
+		const { x, y } = await middleOf(thing);
+		await touchscreen.tap(x, y);
+	};
+	const move = async (thing: Locator) => {
+		if (turn % 3 === 2) return await dragByFinger(page, thing);
+		await press(thing);
+		await page.locator('.wildlife.holding').waitFor();
+		const places = page.locator(HEX);
+		await press((await places.count()) > 0 ? await nthOf(places, turn) : page.locator('.crate'));
+		await page.locator('.wildlife:not(.holding)').waitFor();
+	};
+	if (question === 'turn' || question === 'build') await both(table, question, move, turn);
+	else await marks(table, question, press, turn);
+	const number = await questionOn(page, table.end);
+	// A tap that follows another at once may be taken for one with it: then a person taps again.
+	for (let taps = 0; taps < 4 && number !== null; taps++) {
+		await press(ready);
+		if (await taken(table, question, number, taps < 3 ? 1500 : undefined).catch(() => false)) return;
+	}
+};
+
+/** Floats a thing over the first hex where it may go, by the browser's own touch events. */
+async function dragByFinger(page: Page, thing: Locator): Promise<void> {
+	const touch = await page.context().newCDPSession(page);
+	const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+		touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+	const from = await middleOf(thing);
+	await send('touchStart', [from]);
+	await send('touchMove', [{ x: from.x, y: from.y - 6 }]);
+	await send('touchMove', [{ x: from.x, y: from.y - 20 }]);
+	await page.locator('.wildlife.holding').waitFor();
+	const places = page.locator(HEX);
+	const isPlace = (await places.count()) > 0;
+	const to = await middleOf(isPlace ? places.first() : page.locator('.crate'));
+	// What a finger holds is above it.
+	for (const y of [to.y + 90, to.y + 57]) await send('touchMove', [{ x: to.x, y }]);
+	if (isPlace) await page.locator('.loupe').waitFor();
+	await send('touchEnd', []);
+	await touch.detach();
+	await page.locator('.wildlife:not(.holding)').waitFor();
+}
+
+/** The focus goes where the next thing is to be done; Enter takes and puts, Control and Enter hand in. */
+export const byKeys: Way = async ({ page }, question, turn) => {
+	const { keyboard } = page;
+	const move = async () => {
+		await keyboard.press('Enter');
+		await page.locator('.wildlife.holding').waitFor();
+		if (turn % 2) await keyboard.press('ArrowDown');
+		await keyboard.press('Enter');
+		await page.locator('.wildlife:not(.holding)').waitFor();
+	};
+	await reach(page, START[question]);
+	switch (question) {
+		case 'turn':
+		case 'build':
+			await move();
+			if (turn % 3 === 0) await keyboard.press('r');
+			await move();
+			break;
+		case 'choose':
+			await keyboard.press('Enter');
+			await page.locator('.mount.round .marked').waitFor();
+			await keyboard.press('Enter');
+			await page.locator('.mount.mine .marked').waitFor();
+			break;
+		case 'swap':
+			await move();
+			break;
+		case 'workers':
+			await keyboard.press('ArrowUp');
+			await keyboard.press('+');
+			break;
+		case 'protect':
+			if (turn % 2) await keyboard.press('Enter');
+			break;
+		default:
+			await keyboard.press('Enter');
+	}
+	await keyboard.press('Control+Enter');
+};
+
+/** Where each question begins. */
+const START: Readonly<Record<Question, string>> = {
+	reroll: '.mount.mine .own .thing',
+	swap: '.tile-windows .thing',
+	soloReroll: '.solo-frame.left .thing',
+	soloDiscard: '.solo-frame.right .thing',
+	declare: '.solo-frame.left .thing',
+	protect: '.crew .pin',
+	turn: '.mount.round .thing',
+	choose: '.mount.round .thing',
+	build: '.chosen-tray .chosen',
+	workers: '.hexes .hit',
+};
+
+/** By the Tab key alone, unless the focus is there already. */
+async function reach(page: Page, where: string): Promise<void> {
+	for (let presses = 0; presses < 40; presses++) {
+		if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, where)) return;
+		await page.keyboard.press('Tab');
+	}
+	throw new Error(`the keyboard does not reach ${where}`);
+}

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { carry } from '../src/drawn-board.ts';
+import { asked, byKeys, byMouse, byTouch, play, playTogether, tableOn } from '../src/snapshot.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { PHONE, visit } from '../src/visit.ts';
+
+test('a whole match is played with the mouse: dice dragged onto animals, cards into the bag', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	await page.goto('/');
+	await page.getByRole('radio', { name: /^Snapshot/ }).check({ force: true });
+	await page.getByRole('link', { name: 'Play Snapshot now' }).first().click();
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	expect(await play(page, byMouse)).toBeGreaterThan(10);
+	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+	expect(await violationsOn(page), 'axe on the result').toEqual([]);
+});
+
+test('a whole match is played on a phone with fingers', async () => {
+	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+	await page.goto('/play/snapshot');
+	await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+	expect(await play(page, byTouch)).toBeGreaterThan(10);
+	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+});
+
+test('a whole match is played with the keyboard alone, and its replay is wound through a photo', async () => {
+	const page = await visit();
+	await page.goto('/play/snapshot');
+	await page.keyboard.press('Escape');
+	expect(await play(page, byKeys)).toBeGreaterThan(10);
+	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
+	const moment = page.getByRole('slider', { name: 'Moment of the match' });
+	await moment.waitFor();
+	// Whatever moment is wound to, the board shows its end.
+	const photos = page.locator('.snapshot .rival .photo:not(.no)');
+	expect(await photos.count()).toBe(0);
+	await moment.press('End');
+	await page.locator('.snapshot .result-card').first().waitFor();
+	for (let i = 0; i < 6; i++) await moment.press('ArrowLeft');
+	await expect.poll(() => photos.count()).toBeGreaterThan(5);
+	await expect.poll(() => page.locator('.snapshot').getAttribute('data-playing')).toBeNull();
+});
+
+test('two people: what is drawn is offered, claimed and sold on the board, and assignments stay secret', async () => {
+	const [ada, ben] = await Promise.all([visit(), visit()]);
+	await openTable(ada, 'Snapshot', 2, 'Ada');
+	await sitDownByInvitation(ada, ben);
+	await ada.getByRole('button', { name: /^Start the match/ }).click();
+	for (const page of [ada, ben]) await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const notes = await Promise.all([ada, ben].map((page) => page.locator('.note h2').innerText()));
+	const placing = { ...byKeys, fate: ({ page }: { page: Page }) => page.keyboard.press('l') };
+	expect(
+		await playTogether(
+			[
+				[ada, placing],
+				[ben, placing],
+			],
+			40,
+		),
+	).toBe(40);
+	// Nobody's page has ever had the other's note on it.
+	for (const [page, other] of [
+		[ada, notes[1]],
+		[ben, notes[0]],
+	] as const)
+		expect(await page.content()).not.toContain(other);
+});
+
+test('words that are selected on the page do not keep dice from being carried', async () => {
+	const page = await visit();
+	await page.goto('/play/snapshot');
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const { board } = tableOn(page);
+	while ((await asked(tableOn(page))) !== 'research') await play(page, byKeys, 1);
+	await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+	await carry(page, board.locator('.tray .pooled'), board.locator('.animal'));
+	await expect.poll(() => board.locator('.tray .pooled').count()).toBe(4);
+});
+
+test('every chance on the board is the exact one, to the digit shown', async () => {
+	const page = await visit();
+	await page.goto('/play/snapshot');
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const table = tableOn(page);
+	const seen = new Set<string>();
+	while (seen.size < 5 && (await asked(table)) !== 'end') {
+		if ((await asked(table)) === 'research') {
+			const animals = table.board.locator('.animal .stand');
+			const left = () => table.board.locator('.tray .pooled').count();
+			const count = await animals.count();
+			for (let i = 0; count > 0 && (await left()) > 0 && i < 12; i++) await animals.nth(i % count).click();
+			for (const { label, shown } of await pills(page, '.animal.planned', '.stand')) {
+				const [need, dice, tokens, chance] = numbersIn(
+					label,
+					/needs (\d+).*; (\d+) (?:die|dice), (\d+) tokens?; (\d+) %/,
+				);
+				expect(chance, label).toBe(whole(sumAtLeast(dice, need - tokens)));
+				expect(shown, label).toBe(`${chance}%`);
+				seen.add(label);
+			}
+			for (const { label, shown } of await pills(page, '.head-line:has(.laid)', '.head')) {
+				const [need, dice, chance] = numbersIn(label, /with (\d+) or more; (\d+) (?:die|dice); (\d+) %/);
+				expect(chance, label).toBe(whole(1 - ((need - 1) / 6) ** dice));
+				expect(shown, label).toBe(`${chance}%`);
+			}
+		}
+		await play(page, { ...byKeys, research: (at) => byKeys.research(at, 1) }, 1);
+	}
+	expect(seen.size).toBeGreaterThanOrEqual(4);
+});
+
+test.for([
+	['a laptop', 1366, 768],
+	['a phone', 390, 844],
+] as const)('%s shows four seats without scrolling, and nothing runs out of its place', async ([, width, height]) => {
+	const page = await visit({ viewport: { width, height } });
+	await page.goto('/play/snapshot?setup');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4', exact: true }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const table = tableOn(page);
+	await asked(table);
+	for (const part of ['.rival', '.habitat', '.deck', '.note', '.mysheet', '.bag', '.tray', '.prompt-bar']) {
+		const boxes = await table.board
+			.locator(part)
+			.evaluateAll((all) =>
+				all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
+			);
+		expect(boxes.length, part).toBeGreaterThan(0);
+		for (const { left, right, bottom } of boxes) {
+			expect(left, part).toBeGreaterThanOrEqual(-2);
+			expect(right, part).toBeLessThanOrEqual(width + 2);
+			expect(bottom, part).toBeLessThanOrEqual(height + 1);
+		}
+	}
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+	expect(await violationsOn(page), 'axe on the table').toEqual([]);
+});
+
+test('a press where nothing can be done says why, with its rule', async () => {
+	const page = await visit();
+	await page.goto('/play/snapshot');
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const table = tableOn(page);
+	while ((await asked(table)) !== 'research') await play(page, byKeys, 1);
+	await table.board.locator('.animal .stand').first().click();
+	await table.board
+		.getByRole('button', { name: /^Prepare, 4 dice left/ })
+		.first()
+		.click();
+	await page.getByText(/A plan has 6 dice, and 4 still lie in the tray/).waitFor();
+	await page.getByRole('link', { name: 'SNP-31' }).waitFor();
+});
+
+/** What pills show, and what is said of them. */
+async function pills(page: Page, where: string, what: string): Promise<{ label: string; shown: string }[]> {
+	return await page.locator(`.snapshot ${where}`).evaluateAll(
+		(all, button) =>
+			all.map((one) => ({
+				label: one.querySelector(`${button} .aloud`)?.textContent ?? '',
+				shown: one.querySelector('.chance')?.textContent ?? '',
+			})),
+		what,
+	);
+}
+
+function numbersIn(label: string, pattern: RegExp): number[] {
+	const found = pattern.exec(label);
+	if (found === null) throw new Error(`not understood: ${label}`);
+	return found.slice(1).map(Number);
+}
+
+/** The chance that dice show at least so much in sum, by trying every roll. */
+function sumAtLeast(dice: number, need: number): number {
+	let sums = [0];
+	for (let i = 0; i < dice; i++) sums = sums.flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face));
+	return sums.filter((sum) => sum >= need).length / sums.length;
+}
+
+/** In whole percent; only what is certain is 0 or 100. */
+function whole(chance: number): number {
+	if (chance === 0 || chance === 1) return 100 * chance;
+	return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { PHONE, visit } from '../src/visit.ts';
+import { asked, byKeys, byMouse, byTouch, play, tableOn } from '../src/wildlife-park.ts';
+
+const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test('a whole match of three is played with the mouse, missions on, with everything in motion', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	await openMatch(page, { seats: 3, missions: true });
+	await page.locator('.own-park img').first().waitFor();
+	const made = await play(page, byMouse);
+	expect(made.filter((question) => question === 'turn')).toHaveLength(15);
+	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+	expect(await violationsOn(page), 'axe on the result').toEqual([]);
+});
+
+test('a whole match of six on the other side of the boards is played on a phone with fingers', async () => {
+	const page = await visit(FINGERS);
+	await openMatch(page, { seats: 6, missions: true, side: true });
+	const made = await play(page, byTouch);
+	expect(made.filter((question) => question === 'turn')).toHaveLength(15);
+	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+});
+
+test('the solo challenge is played with the keyboard alone, and its replay is wound', async () => {
+	const page = await visit();
+	await openMatch(page, { seats: 1 });
+	const made = await play(page, byKeys);
+	expect(made.filter((question) => question === 'declare')).toHaveLength(15);
+	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
+	const moment = page.getByRole('slider', { name: 'Moment of the match' });
+	await moment.waitFor();
+	await moment.press('End');
+	const before = await parkOn(page);
+	for (let steps = 0; steps < 12; steps++) await moment.press('ArrowLeft');
+	await expect.poll(() => parkOn(page)).not.toBe(before);
+	await moment.press('End');
+	await expect.poll(() => parkOn(page)).toBe(before);
+});
+
+test('choosing and building apart: both items wait on their tray, by keys', async () => {
+	const page = await visit();
+	await openMatch(page, { seats: 2, tempo: /^Ordered/ });
+	const made = await play(page, byKeys, 8);
+	expect(made).toContain('choose');
+	expect(made).toContain('build');
+});
+
+test('a turn is composed, handed in, withdrawn and changed before the last seat is ready', async () => {
+	const [ada, ben] = await Promise.all([visit(), visit()]);
+	await openTable(ada, 'Wildlife Park', 2, 'Ada');
+	await sitDownByInvitation(ada, ben);
+	await ada.getByRole('button', { name: /^Start the match/ }).click();
+	for (const _ of ['reroll', 'swap']) await Promise.all([play(ada, byKeys, 1), play(ben, byKeys, 1)]);
+	const table = tableOn(ada);
+	expect(await asked(table)).toBe('turn');
+	await play(ada, byMouse, 1);
+	await ada.locator('.wildlife.closed').waitFor();
+	const planned = ada.locator('.own-park .planned');
+	expect(await planned.count()).toBeGreaterThan(0);
+	const first = await parkOn(ada);
+	// Ben's page knows that she is ready, and nothing of what she plans.
+	await ben.locator('.neighbour .lamp.ok').waitFor();
+	expect(await ben.locator('.planned').count()).toBe(0);
+	await ada.getByRole('button', { name: 'Withdraw' }).click();
+	await ada.locator('.wildlife.for-turn').waitFor();
+	// All is there as it was; then it is changed, and what was changed is built.
+	expect(await parkOn(ada)).toBe(first);
+	await ada.getByRole('button', { name: 'Start over' }).click();
+	await expect.poll(() => planned.count()).toBe(0);
+	await play(ada, (at, question) => byMouse(at, question, 2), 1);
+	await ada.locator('.wildlife.closed').waitFor();
+	const second = await parkOn(ada);
+	expect(second).not.toBe(first);
+	await play(ben, byKeys, 1);
+	await ada.locator('.wildlife.for-turn:not([data-playing])').waitFor();
+	expect(await parkOn(ada)).toBe(second.replaceAll(', planned', ''));
+});
+
+test('a die where it cannot stand says why, with its rule, and comes back to the hand', async () => {
+	const page = await visit();
+	await page.goto('/play/wildlife-park');
+	await play(page, byMouse, 2);
+	await asked(tableOn(page));
+	await page.locator('.mount.mine .thing.die-thing').first().click();
+	await page.locator('.wildlife.holding').waitFor();
+	const refused = page.locator('.own-park .hit:not(.fits)').first();
+	await refused.dispatchEvent('click');
+	await page.locator('.refusal-note').getByRole('link', { name: /^WPK-/ }).waitFor();
+	await page.locator('.wildlife.holding').waitFor();
+	await page.keyboard.press('Escape');
+	await page.locator('.wildlife:not(.holding)').waitFor();
+});
+
+test('a neighbour’s park opens in place, and the draft waits', async () => {
+	const page = await visit();
+	await page.goto('/play/wildlife-park');
+	await play(page, byMouse, 2);
+	await asked(tableOn(page));
+	await page.locator('.mount.round .thing.tile-thing').first().click();
+	await page.locator('.own-park .hit.fits').first().click();
+	await page.locator('.neighbour').nth(1).click();
+	const slide = page.locator('.enlarged');
+	await slide.waitFor();
+	expect(await violationsOn(page), 'axe with a slide open').toEqual([]);
+	await page.keyboard.press('Escape');
+	await slide.waitFor({ state: 'detached' });
+	expect(await page.locator('.own-park .planned').count()).toBe(1);
+});
+
+test.for([
+	['a laptop', 1366, 768],
+	['a phone', 390, 844],
+] as const)('%s shows park, mounts, others and decision without scrolling', async ([, width, height]) => {
+	const page = await visit({ viewport: { width, height } });
+	await page.goto('/play/wildlife-park');
+	await page.locator('.wildlife .dock').waitFor();
+	for (const part of ['.own-park .plane', '.mount', '.neighbour', '.prompt-bar', '.dock button']) {
+		const boxes = await page
+			.locator(`.wildlife ${part}`)
+			.evaluateAll((all) =>
+				all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
+			);
+		expect(boxes.length, part).toBeGreaterThan(0);
+		for (const { left, right, bottom } of boxes) {
+			expect(left, part).toBeGreaterThanOrEqual(0);
+			expect(right, part).toBeLessThanOrEqual(width);
+			expect(bottom, part).toBeLessThanOrEqual(height);
+		}
+	}
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+});
+
+test('on a phone the strip opens the leaflet, row under row, and the missions', async () => {
+	const page = await visit(FINGERS);
+	await openMatch(page, { seats: 3, missions: true });
+	await page.locator('.wildlife .dock').waitFor();
+	await page.locator('.score-strip').tap();
+	const lines = page.locator('.wildlife-sheet').locator('.score-rows li, .ticket');
+	await lines.first().waitFor();
+	const boxes = await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+	expect(boxes).toHaveLength(8 + 3);
+	for (const { width, height, right } of boxes) {
+		expect(height).toBeGreaterThanOrEqual(24);
+		expect(width).toBeGreaterThan(80);
+		expect(right).toBeLessThanOrEqual(PHONE.width);
+	}
+	expect(await violationsOn(page), 'axe with the leaflet open').toEqual([]);
+});
+
+interface Terms {
+	readonly seats: number;
+	readonly missions?: boolean;
+	/** The other side of the boards. */
+	readonly side?: boolean;
+	readonly tempo?: RegExp;
+}
+
+async function openMatch(page: Page, { seats, missions = false, side = false, tempo }: Terms): Promise<void> {
+	await page.goto('/play/wildlife-park?setup');
+	const choose = (group: string, answer: RegExp | string) =>
+		page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: answer, exact: true }).check();
+	await choose('Seats', String(seats));
+	await page.getByText('Variants and house rules').click();
+	if (missions) await choose('Missions', /^With missions/);
+	if (side) await choose('Side of the player boards', /^Asymmetric/i);
+	if (tempo) await choose('Choosing and building', tempo);
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+}
+
+/** What lies in the own park, as its hexes tell it. */
+async function parkOn(page: Page): Promise<string> {
+	const hexes = page.locator('.own-park .hit');
+	return (await hexes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join('|');
+}
