@@ -1,6 +1,7 @@
 import { classNames } from '../ui/class-names.ts';
 
-/** A print that fills its box. Until it is developed there is nothing: what stands in for it is the board's to draw. */
+/** A print that fills its box. Until it is developed its room is kept: what stands in for it is the board's to draw. */
 export function Drawn({ print, class: look }: { print: string | null; class?: string | undefined }) {
-	return print && <img class={classNames('drawn', look)} src={print} alt="" draggable={false} />;
+	const all = classNames('drawn', look);
+	return print === null ? <span class={all} /> : <img class={all} src={print} alt="" draggable={false} />;
 }
