@@ -47,10 +47,8 @@ try {
 			`${middle(most)} ms at 75 %, of ${most.join(', ')}; ${longestWords(matches)}, CPU slowed ${SLOW_DOWN} times`,
 		);
 	}
-	if (games.length === 0 || games.includes('sasquatch-snap')) {
-		const { drawn, late } = await measureFrames(browser, server.address);
-		row('sasquatch snap: pictures of acts', `${late} of ${drawn} later than 25 ms, CPU not slowed`);
-	}
+	for await (const { game, drawn, late } of measureFrames(browser, server.address, games))
+		row(`${game}: pictures of acts`, `${late} of ${drawn} later than 25 ms, CPU not slowed`);
 	await browser.close();
 	for (const path of games.length === 0 ? PAGES : []) {
 		const scores = lighthouse(`${server.address}${path}`);
