@@ -196,6 +196,8 @@ async function opened(from: Browser, options: BrowserContextOptions): Promise<Pa
 async function take(page: Page, name: string): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	await page.waitForLoadState('networkidle');
+	// Every picture is developed.
+	await page.waitForFunction(() => document.querySelector('span.drawn') === null);
 	// The night, the park and the wild are too rich for a PNG.
 	const isRich = ['forest', 'park', 'wild'].some((rich) => name.startsWith(rich));
 	const path = join(FOLDER, `${name}.${isRich ? 'jpg' : 'png'}`);
