@@ -2,6 +2,11 @@ import type { Ask } from '@shutterbox/protocol';
 import type { Command } from '@shutterbox/table';
 import type { Intent } from './port.ts';
 
+/** Whether it is said to the open question, rather than at any time. */
+export function answers({ type }: Intent): boolean {
+	return type === 'move' || type === 'takeBack';
+}
+
 /** The intent as the server is asked; null where it answers a question that is not open. */
 export function requestOf(intent: Intent, table: string, decision: number | null): Ask | null {
 	if (intent.type !== 'move' && intent.type !== 'takeBack') return { ...intent, table } as Ask;

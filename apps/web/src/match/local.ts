@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
-import { applyUpdate, type Fresh, type TableEvent } from '@shutterbox/table';
+import { applyUpdate, type Command, type Fresh, type TableEvent } from '@shutterbox/table';
 import type { FromWorker, Opened } from '../local/messages.ts';
-import { commandOf } from './intents.ts';
+import { Errands } from './errands.ts';
+import { answers, commandOf } from './intents.ts';
 import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
 import { refused, type Sent } from './sent.ts';
 import { TableClock } from './table-clock.ts';
@@ -14,7 +15,6 @@ export class LocalMatch implements MatchClient {
 	readonly link = signal<Link>('opening');
 	readonly known = signal<Known | null>(null);
 	readonly chat: ReadonlySignal<readonly ChatLine[]> = signal([]);
-	readonly isSending = signal(false);
 	/** Whether the match will be here after a reload; false where the browser keeps nothing. */
 	readonly isKept = signal(true);
 	readonly table: string;
@@ -23,6 +23,7 @@ export class LocalMatch implements MatchClient {
 	readonly isBranch: boolean;
 	readonly #worker: WorkerClient;
 	readonly #clock: TableClock;
+	readonly #errands = new Errands();
 	#fresh: Fresh | null = null;
 	#viewer: Viewer;
 	#count = 0;
@@ -57,26 +58,27 @@ export class LocalMatch implements MatchClient {
 		this.#follow();
 	}
 
+	get isSending(): ReadonlySignal<boolean> {
+		return this.#errands.isSending;
+	}
+
 	async send(intent: Intent): Promise<Sent> {
 		const known = this.known.peek();
 		const seat = known?.viewer ?? 'spectator';
-		const command = commandOf(
-			intent,
-			`here-${++this.#count}-${known?.table.length}`,
-			known?.table.decision ?? null,
-			'',
-		);
+		const decision = known?.table.decision ?? null;
+		const command = commandOf(intent, `here-${++this.#count}-${known?.table.length}`, decision, '');
 		if (command === null) return refused('STALE_DECISION');
-		if (this.isSending.peek()) return refused('IN_FLIGHT');
-		this.isSending.value = true;
+		const actor = seat === 'spectator' ? this.people[0] : seat;
+		const sent = await this.#errands.send(answers(intent) ? decision : null, () => this.#deliver(actor, command));
+		return sent ?? refused('IN_FLIGHT');
+	}
+
+	async #deliver(seat: Seat, command: Command): Promise<Sent> {
 		try {
-			const actor = seat === 'spectator' ? this.people[0] : seat;
-			return await this.#worker.ask({ type: 'command', seat: actor, command });
+			return await this.#worker.ask({ type: 'command', seat, command });
 		} catch {
 			this.link.value = 'lost';
 			return refused('BROKEN');
-		} finally {
-			this.isSending.value = false;
 		}
 	}
 
@@ -115,6 +117,7 @@ export class LocalMatch implements MatchClient {
 
 	#learn(fresh: Fresh, latest: readonly TableEvent[]): void {
 		this.#fresh = fresh;
+		this.#errands.asked(fresh.table.decision);
 		this.known.value = { viewer: this.#viewer, table: fresh.table, history: fresh.history, latest };
 		this.link.value = 'live';
 	}

@@ -45,7 +45,7 @@ export interface MatchClient {
 	readonly link: ReadonlySignal<Link>;
 	readonly known: ReadonlySignal<Known | null>;
 	readonly chat: ReadonlySignal<readonly ChatLine[]>;
-	/** An intent is on its way: nothing else can be sent. */
+	/** An intent is on its way: the question it answers can not be answered again. */
 	readonly isSending: ReadonlySignal<boolean>;
 	/** Resolves when it is done for good, or refused. */
 	send(intent: Intent): Promise<Result & { readonly invitation?: string }>;

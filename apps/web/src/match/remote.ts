@@ -1,8 +1,9 @@
-import { effect, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Ask, Answer as ProtocolAnswer } from '@shutterbox/protocol';
 import type { Fresh, TableEvent } from '@shutterbox/table';
 import type { Connection } from '../server/connection.ts';
-import { requestOf } from './intents.ts';
+import { Errands } from './errands.ts';
+import { answers, requestOf } from './intents.ts';
 import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
 import { refused, type Sent } from './sent.ts';
 import { TableClock } from './table-clock.ts';
@@ -18,13 +19,11 @@ export class RemoteMatch implements MatchClient {
 	readonly chat = signal<readonly ChatLine[]>([]);
 	/** Whether people without a seat may talk here. */
 	readonly spectatorsMayTalk = signal(true);
-	readonly isSending = signal(false);
 	readonly table: string;
 	readonly connection: Connection;
 	readonly #clock: TableClock;
 	readonly #ends: (() => void)[];
-	/** Settles when nothing is on its way any more. */
-	#sending: Promise<unknown> = Promise.resolve();
+	readonly #errands = new Errands();
 	#fresh: { readonly fresh: Fresh; readonly latest: readonly TableEvent[] | null } | null = null;
 
 	constructor(connection: Connection, table: string) {
@@ -51,31 +50,25 @@ export class RemoteMatch implements MatchClient {
 		];
 	}
 
+	get isSending(): ReadonlySignal<boolean> {
+		return this.#errands.isSending;
+	}
+
 	async send(intent: Intent): Promise<Sent> {
-		const request = requestOf(intent, this.table, this.known.peek()?.table.decision ?? null);
+		const decision = this.known.peek()?.table.decision ?? null;
+		const request = requestOf(intent, this.table, decision);
 		if (request === null) return refused('STALE_DECISION');
 		// Talking does not wait for a move, nor a move for talk.
 		if (intent.type === 'chat' || intent.type === 'react' || intent.type === 'spectatorsMayTalk')
 			return sentOf(await this.connection.ask(request));
-		// A second answer to one question means nothing; everything else is meant as it is said, and waits.
-		while (this.isSending.peek()) {
-			if (intent.type === 'move' || intent.type === 'takeBack') return refused('IN_FLIGHT');
-			await this.#sending;
-		}
-		this.isSending.value = true;
-		const sending = this.#deliver(request);
-		this.#sending = sending.catch(() => undefined);
-		return await sending;
+		const sent = await this.#errands.send(answers(intent) ? decision : null, () => this.#deliver(request));
+		return sent ?? refused('IN_FLIGHT');
 	}
 
 	async #deliver(request: Ask): Promise<Sent> {
-		try {
-			const sent = sentOf(await this.connection.ask(request));
-			if (sent.ok) await this.#heardOf(sent.n);
-			return sent;
-		} finally {
-			this.isSending.value = false;
-		}
+		const sent = sentOf(await this.connection.ask(request));
+		if (sent.ok) await this.#heardOf(sent.n);
+		return sent;
 	}
 
 	now(): number {
@@ -97,6 +90,7 @@ export class RemoteMatch implements MatchClient {
 		const me = this.connection.me.peek();
 		if (this.#fresh === null || me === null) return;
 		const { fresh, latest } = this.#fresh;
+		this.#errands.asked(fresh.table.decision);
 		const seat = fresh.table.seats.findIndex(({ who }) => who === me.id);
 		this.known.value = {
 			viewer: seat === -1 ? 'spectator' : seat,

@@ -51,11 +51,10 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 	}, [table.length, table.decision, viewer]);
 	const send = useCallback(
 		async (intent: Intent) => {
-			// One press at a time: a second one while the first is on its way means nothing.
-			if (client.isSending.peek()) return;
 			refusal.value = null;
 			const sent = await client.send(intent);
-			if (sent.ok) return;
+			// A second press while the first is on its way means nothing.
+			if (sent.ok || sent.refusal.code === 'IN_FLIGHT') return;
 			refusal.value = sent.refusal;
 			play('refused');
 		},
