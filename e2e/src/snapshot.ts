@@ -29,15 +29,22 @@ async function wantsCard(table: Table, turn: number): Promise<boolean> {
 	return canDraw && (few || (turn % 5 === 0 && !isLaid));
 }
 
+/** Whether there is an animal to lay dice on; where none stands in a habitat, a reserved one is brought there. */
+async function hasTargets(table: Table, bring: (card: Locator) => Promise<void>): Promise<boolean> {
+	if ((await animals(table).count()) > 0) return true;
+	if ((await reserved(table).count()) === 0) return false;
+	await bring(reserved(table).first());
+	await animals(table).first().waitFor();
+	return true;
+}
+
 /** Drags dice onto animals and their habitats, cards to where they go, presses what rolls. */
 export const byMouse: Way = {
 	async research(table, turn) {
 		await still(table);
 		const { page, board } = table;
 		if (await wantsCard(table, turn)) return await board.locator('.deck').click();
-		if ((await animals(table).count()) === 0 && (await reserved(table).count()) > 0)
-			await reserved(table).first().click();
-		if ((await animals(table).count()) === 0) return await action(table, /^Pass/).click();
+		if (!(await hasTargets(table, (card) => card.click()))) return await action(table, /^Pass/).click();
 		for (let left = await pooled(table).count(); left > 0; left = await pooled(table).count()) {
 			await carry(page, pooled(table), animals(table).first());
 			await oneLess(table, left);
@@ -79,49 +86,43 @@ export const byMouse: Way = {
 	},
 };
 
-/** Milliseconds: a tap that follows another sooner may be taken for one with it. */
-const FINGER = 300;
-
-async function tap(thing: Locator): Promise<void> {
-	await thing.page().waitForTimeout(FINGER);
-	await thing.tap();
-}
-
 /** A finger taps animals and heads; cards go where the buttons in thumb's reach say. */
 export const byTouch: Way = {
 	async research(table, turn) {
 		await still(table);
 		const { board } = table;
-		if (await wantsCard(table, turn)) return await tap(board.locator('.deck'));
-		if ((await animals(table).count()) === 0 && (await reserved(table).count()) > 0) await tap(reserved(table).first());
-		if ((await animals(table).count()) === 0) return await tap(action(table, /^Pass/));
-		while ((await pooled(table).count()) > 0) await tap(animals(table).first());
-		await tap(action(table, 'Prepare'));
+		if (await wantsCard(table, turn)) return await board.locator('.deck').tap();
+		if (!(await hasTargets(table, (card) => card.tap()))) return await action(table, /^Pass/).tap();
+		for (let left = await pooled(table).count(); left > 0; left = await pooled(table).count()) {
+			await animals(table).first().tap();
+			await oneLess(table, left);
+		}
+		await action(table, 'Prepare').tap();
 	},
 	async fate(table) {
 		await still(table);
 		const isFull = (await table.board.locator('.bag .slot').count()) === 0;
-		await tap(action(table, isFull ? /^Place/ : 'Reserve'));
+		await action(table, isFull ? /^Place/ : 'Reserve').tap();
 	},
 	async claims(table) {
 		await still(table);
-		await tap(action(table, /^Claim/));
+		await action(table, /^Claim/).tap();
 	},
 	async deny(table) {
 		await still(table);
-		await tap(action(table, /^Sell/));
+		await action(table, /^Sell/).tap();
 	},
 	async explore(table) {
 		await still(table);
-		await tap(table.board.locator('.head.on').first());
+		await table.board.locator('.head.on').first().tap();
 	},
 	async reroll(table) {
 		await still(table);
-		await tap(table.board.locator('.pressable').first());
+		await table.board.locator('.pressable').first().tap();
 	},
 	async shoot(table) {
 		await still(table);
-		await tap(table.board.locator('.animal.to-shoot .stand').first());
+		await table.board.locator('.animal.to-shoot .stand').first().tap();
 	},
 };
 
@@ -131,9 +132,7 @@ export const byKeys: Way = {
 		const { page, board } = table;
 		const { keyboard } = page;
 		if (await wantsCard(table, turn)) return await keyboard.press('d');
-		if ((await animals(table).count()) === 0 && (await reserved(table).count()) > 0)
-			await reserved(table).first().press('Enter');
-		if ((await animals(table).count()) === 0) return await keyboard.press('p');
+		if (!(await hasTargets(table, (card) => card.press('Enter')))) return await keyboard.press('p');
 		// From the head of the first habitat with animals down to the first of them.
 		const hung = board.locator('.hung', { has: page.locator('.animal') }).first();
 		await hung.locator('.head').focus();
