@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { carry } from '../src/drawn-board.ts';
+import { shiftsOn, watchShifts } from '../src/shifts.ts';
 import { asked, byKeys, byMouse, byTouch, play, playTogether, tableOn } from '../src/snapshot.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -19,17 +20,21 @@ test('a whole match is played with the mouse: dice dragged onto animals, cards i
 
 test('a whole match is played on a phone with fingers', async () => {
 	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+	await watchShifts(page);
 	await page.goto('/play/snapshot');
 	await page.getByRole('button', { name: 'Begin', exact: true }).tap();
 	expect(await play(page, byTouch)).toBeGreaterThan(10);
+	await nothingMoved(page);
 	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
 });
 
 test('a whole match is played with the keyboard alone, and its replay is wound through a photo', async () => {
 	const page = await visit();
+	await watchShifts(page);
 	await page.goto('/play/snapshot');
 	await page.keyboard.press('Escape');
 	expect(await play(page, byKeys)).toBeGreaterThan(10);
+	await nothingMoved(page);
 	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
 	const moment = page.getByRole('slider', { name: 'Moment of the match' });
 	await moment.waitFor();
@@ -153,6 +158,12 @@ test('a press where nothing can be done says why, with its rule', async () => {
 	await page.getByText(/A plan has 6 dice, and 4 still lie in the tray/).waitFor();
 	await page.getByRole('link', { name: 'SNP-31' }).waitFor();
 });
+
+/** In the whole match, but for what a press explains. */
+async function nothingMoved(page: Page): Promise<void> {
+	const { sum, worst } = await shiftsOn(page);
+	expect(sum, JSON.stringify(worst, null, 1)).toBeLessThan(0.001);
+}
 
 /** What pills show, and what is said of them. */
 async function pills(page: Page, where: string, what: string): Promise<{ label: string; shown: string }[]> {

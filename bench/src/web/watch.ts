@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { shiftsOn, watchShifts } from '../../../e2e/src/shifts.ts';
 
 /** What a page has seen since it was opened. */
 export interface Seen {
@@ -8,28 +9,20 @@ export interface Seen {
 	readonly presses: readonly number[];
 }
 
-interface Watched {
-	readonly shifts: number[];
-	readonly presses: Map<number, number>;
-}
-
 /** A page that takes note of its shifts and presses. Close its context when it is done. */
 export async function watchedPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
 	const context = await browser.newContext({ locale: 'en', ...options });
 	context.setDefaultTimeout(60_000);
 	const page = await context.newPage();
 	await makeRoom(page);
+	await watchShifts(page);
 	await page.addInitScript(() => {
-		const watched: Watched = { shifts: [], presses: new Map() };
-		Object.assign(globalThis, { watched });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-				if (!entry.hadRecentInput) watched.shifts.push(entry.value);
-		}).observe({ type: 'layout-shift', buffered: true });
+		const presses = new Map<number, number>();
+		Object.assign(globalThis, { presses });
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-				const before = watched.presses.get(entry.interactionId) ?? 0;
-				if (entry.interactionId > 0) watched.presses.set(entry.interactionId, Math.max(before, entry.duration));
+				const before = presses.get(entry.interactionId) ?? 0;
+				if (entry.interactionId > 0) presses.set(entry.interactionId, Math.max(before, entry.duration));
 			}
 		}).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 	});
@@ -52,9 +45,9 @@ export async function makeRoom(page: Page): Promise<void> {
 }
 
 export async function seenOn(page: Page): Promise<Seen> {
-	const { shifts, presses } = await page.evaluate(() => {
-		const { watched } = globalThis as unknown as { watched: Watched };
-		return { shifts: watched.shifts, presses: [...watched.presses.values()] };
-	});
-	return { layoutShift: shifts.reduce((sum, shift) => sum + shift, 0), presses: presses.sort((a, b) => a - b) };
+	const { sum } = await shiftsOn(page);
+	const presses = await page.evaluate(() => [
+		...(globalThis as unknown as { presses: Map<number, number> }).presses.values(),
+	]);
+	return { layoutShift: sum, presses: presses.sort((a, b) => a - b) };
 }

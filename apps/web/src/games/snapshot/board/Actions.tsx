@@ -17,15 +17,15 @@ interface Props {
 
 /** At the end of the line that says what to decide. On narrow screens also what stands on the board elsewhere. */
 export function Actions(props: Props) {
-	const { scene, isOver, onSkip } = props;
+	const { scene, isOver, onSkip, onEnd } = props;
 	const state = isOver
 		? 'over'
 		: onSkip && scene.asked === null
 			? 'skip'
 			: `${scene.asked} ${scene.plan.targets.length > 0}`;
-	// Another element for another question: what is there already never moves aside.
+	// Another element for another question, and when the table's own buttons go: what is there already never moves aside.
 	return (
-		<div key={state} class="board-actions">
+		<div key={`${state} ${onEnd !== undefined}`} class="board-actions">
 			<Buttons {...props} />
 		</div>
 	);

@@ -9,6 +9,7 @@ import {
 	startPrompt,
 	wouldSpook,
 } from '@shutterbox/snapshot/client';
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useDecision } from '../../../board/decision.ts';
 import { RefusalNote } from '../../../board/RefusalNote.tsx';
@@ -138,12 +139,15 @@ export function Board(props: SnapshotProps) {
 					</>
 				)}
 				{frame?.side}
-				{frame?.prompt(
-					unread !== null
-						? startPrompt(voice)
-						: lineOf(scene, { ...reader, view, toMove, isOpen }, { ...reader, options }),
-					<Actions {...{ scene, hands, promise, isOver, onEnd }} onSkip={act && stage.skip} />,
-				)}
+				{/* At the end it stands over the results: another element, since what is there never moves. */}
+				<Fragment key={isOver ? 'headline' : 'prompt'}>
+					{frame?.prompt(
+						unread !== null
+							? startPrompt(voice)
+							: lineOf(scene, { ...reader, view, toMove, isOpen }, { ...reader, options }),
+						<Actions {...{ scene, hands, promise, isOver, onEnd }} onSkip={act && stage.skip} />,
+					)}
+				</Fragment>
 			</div>
 			{unread !== null && (
 				<section class="start-note snapshot-sheet" aria-label={t('note.editor')}>

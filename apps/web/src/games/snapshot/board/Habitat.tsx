@@ -86,7 +86,7 @@ export function Habitat({ scene, hands, habitat, wants }: Props) {
 					{above.map(row)}
 					{line > 0 && <SpookLine line={line} habitat={habitat} index={above.length} />}
 					{below.map((one, i) => row(one, above.length + i))}
-					{held !== null && <Held key={held} {...{ scene, hands, wants }} card={held} />}
+					{held !== null && <Held key={`${held} ${isSpooked}`} {...{ scene, hands, wants }} card={held} />}
 					{isBare && (
 						<li class="land">
 							<span class="frame" />
