@@ -18,8 +18,9 @@ const oneLess = (table: Table, left: number): Promise<void> =>
 		.nth(left - 1)
 		.waitFor({ state: 'detached' });
 const prepare = ({ board }: Table): Locator => board.getByRole('button', { name: 'Prepare', exact: true });
+/** A button by its whole name; a card in the bag is called after what was done with it. */
 const action = ({ board }: Table, name: string | RegExp): Locator =>
-	board.getByRole('button', { name }).and(board.page().locator(':visible')).first();
+	board.getByRole('button', { name, exact: true }).and(board.page().locator(':visible')).first();
 
 /** Whether to draw another card: now and then, and whenever there is nothing to photograph. */
 async function wantsCard(table: Table, turn: number): Promise<boolean> {
