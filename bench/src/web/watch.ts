@@ -1,5 +1,5 @@
+import { shiftsOn, watchShifts } from '@shutterbox/e2e/shifts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { shiftsOn, watchShifts } from '../../../e2e/src/shifts.ts';
 
 /** What a page has seen since it was opened. */
 export interface Seen {
