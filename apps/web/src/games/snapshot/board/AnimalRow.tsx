@@ -46,6 +46,7 @@ export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Prop
 	const over = draft.over;
 	const isOver = over !== null && over.on !== 'habitat' && over.animal === animal;
 	const isVowed = shown.committed.includes(animal);
+	const canPay = scene.asked === 'reroll' && isOpen && target.tokens > 0;
 	const states = [
 		target && 'planned',
 		isVowed && 'vowed',
@@ -78,7 +79,7 @@ export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Prop
 			</button>
 			{isOpen && (
 				<LaidDice
-					key={`${target.dice} ${target.tokens} ${canShoot} ${isOver} ${plan.draft === null}`}
+					key={`${target.dice} ${target.tokens} ${canShoot} ${isOver} ${plan.draft === null} ${canPay}`}
 					dice={target.dice}
 					tokens={target.tokens}
 					chance={helps.odds ? photoOdds(animal, target.dice, target.tokens) : null}
@@ -86,10 +87,11 @@ export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Prop
 					isRelease={canShoot}
 					source={`animal:${animal}`}
 					onTake={plan.draft ? (what) => hands.takeBack(what, `animal:${animal}`) : undefined}
+					onPay={canPay ? () => hands.payWith(animal) : undefined}
 					onTap={() => hands.pressAnimal(animal, false)}
 					label={{
 						dice: t('laid.takeDie', { what: nameOfAnimal(animal) }),
-						tokens: t('laid.takeToken', { what: nameOfAnimal(animal) }),
+						tokens: t(canPay ? 'laid.payToken' : 'laid.takeToken', { what: nameOfAnimal(animal) }),
 					}}
 				/>
 			)}

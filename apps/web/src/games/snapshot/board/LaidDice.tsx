@@ -14,8 +14,11 @@ interface Props {
 	/** Where they lie, for hands that take one back; absent where nothing can be. */
 	source?: string | undefined;
 	onTake?: ((what: 'dice' | 'tokens') => void) | undefined;
+	/** A token that lies here may pay for a re-roll. */
+	onPay?: (() => void) | undefined;
 	/** A finger that taps so small a thing means what it lies on; it drags a die to take it back. */
 	onTap: () => void;
+	/** What taking one back, or paying with it, is called. */
 	label?: { readonly dice: string; readonly tokens: string };
 	isOnHead?: boolean;
 }
@@ -24,18 +27,21 @@ const MOST_TOKENS = 4;
 
 /** What lies on an animal or a habitat: dice, tokens, and the chance of that roll. */
 export function LaidDice(props: Props) {
-	const { dice, tokens, chance, then, isRelease = false, source, onTake, onTap, label, isOnHead } = props;
+	const { dice, tokens, chance, then, isRelease = false, source, onTake, onPay, onTap, label, isOnHead } = props;
 	if (dice === 0 && tokens === 0) return null;
-	const stack = (what: 'dice' | 'tokens', count: number, children: preact.ComponentChildren) =>
-		onTake && source !== undefined ? (
+	const stack = (what: 'dice' | 'tokens', count: number, children: preact.ComponentChildren) => {
+		const pay = what === 'tokens' ? onPay : undefined;
+		const take = onTake && ((event: Event) => (isByFinger(event) ? onTap() : onTake(what)));
+		const press = pay ?? take;
+		return press && source !== undefined ? (
 			<button
 				type="button"
 				class={what}
 				data-n={count}
-				data-source={`${what}:${source}`}
+				data-source={`${pay ? 'pay' : what}:${source}`}
 				tabIndex={-1}
 				aria-label={label?.[what]}
-				onClick={(event) => (isByFinger(event) ? onTap() : onTake(what))}
+				onClick={press}
 			>
 				{children}
 			</button>
@@ -44,6 +50,7 @@ export function LaidDice(props: Props) {
 				{children}
 			</span>
 		);
+	};
 	return (
 		// Drawn anew when its pictures are there: it grows from its foot.
 		<span key={String(thingPicture('die-0') !== null)} class={classNames('laid', `n${dice}`, isOnHead && 'on-head')}>

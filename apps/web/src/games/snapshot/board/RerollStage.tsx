@@ -5,7 +5,7 @@ import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
 import { Chance } from './Chance.tsx';
 import { nameOfAnimal } from './names.ts';
-import { countOf, type Payment, paidBy, paymentOn, rerollBy } from './payments.ts';
+import { countOf, type Payment, paymentOn, rerollBy } from './payments.ts';
 import type { Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
 
@@ -14,9 +14,9 @@ interface Props {
 	hands: Hands;
 }
 
-/** A failed roll: press a die to roll it again, choose whose tokens pay. */
+/** A failed roll: press a die to roll it again; a press or a token carried here says whose tokens pay. */
 export function RerollStage({ scene, hands }: Props) {
-	const { shown, draft, helps, deeds } = scene;
+	const { shown, draft, helps } = scene;
 	const payment = paymentOn(shown, draft.payment);
 	const chance = rerollOdds(shown);
 	return (
@@ -44,7 +44,7 @@ export function RerollStage({ scene, hands }: Props) {
 					</span>
 				)}
 			</div>
-			<div class="pay">
+			<div class="pay" data-target="payment">
 				<span class="lead">{t('reroll.paid')}</span>
 				<span class="slots" aria-hidden="true">
 					{Array.from({ length: REROLL_PRICE }, (_, i) => (
@@ -59,7 +59,7 @@ export function RerollStage({ scene, hands }: Props) {
 							type="button"
 							aria-pressed={payment.includes(payer.animal)}
 							class={classNames('source', payment.includes(payer.animal) && 'on')}
-							onClick={() => deeds.hold({ ...draft, payment: paidBy(payment, payer) })}
+							onClick={() => hands.payWith(payer.animal)}
 						>
 							<PayerWords {...{ payer, payment }} tellsOdds={helps.odds} />
 						</button>

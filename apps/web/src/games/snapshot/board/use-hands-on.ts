@@ -7,11 +7,13 @@ import {
 	type Habitat,
 	habitatOf,
 	type Move,
+	payers,
 } from '@shutterbox/snapshot/client';
 import { type Errand, useCarry } from '../../../board/carry.ts';
 import { numberAt, type Part, type PlanDraft } from '../draft.ts';
 import { leftIn } from './laid.ts';
 import { less, more, partOf } from './mind.ts';
+import { paidBy, paymentOn } from './payments.ts';
 import type { Scene } from './scene.ts';
 
 export interface Hands {
@@ -24,12 +26,14 @@ export interface Hands {
 	/** Shows what one more would do there. */
 	aim(animal: Animal | null): void;
 	startOver(): void;
+	/** One more token of the re-roll's price comes from an animal, or from the supply: NO_ANIMAL. */
+	payWith(animal: Animal): void;
 	/** Hands in what a plain move is called. */
 	play(move: Move): void;
 }
 
 export function handsOn(scene: Scene): Hands {
-	const { asked, plan, draft, check, deeds, play } = scene;
+	const { shown, asked, plan, draft, check, deeds, play } = scene;
 	const laid = plan.draft;
 	const keep = (changed: PlanDraft) => deeds.hold({ ...draft, plan: changed, over: null, sure: null });
 	const lay = (part: Part) => {
@@ -63,6 +67,10 @@ export function handsOn(scene: Scene): Hands {
 		},
 		startOver() {
 			deeds.hold(null);
+		},
+		payWith(animal) {
+			const payer = asked === 'reroll' ? payers(shown).find((one) => one.animal === animal) : undefined;
+			if (payer) deeds.hold({ ...draft, payment: paidBy(paymentOn(shown, draft.payment), payer) });
 		},
 	};
 }
@@ -102,6 +110,7 @@ export function errandOn(scene: Scene, hands: Hands): Errand {
 			if (kind === 'token') return left.tokens > 0;
 			if (kind === 'held') return asked === 'fate' || asked === 'deny';
 			if (kind === 'slip') return asked === 'claims';
+			if (kind === 'pay') return asked === 'reroll';
 			return isPlanning;
 		},
 		canPut(source, target) {
@@ -109,6 +118,7 @@ export function errandOn(scene: Scene, hands: Hands): Errand {
 			const [place, number] = target.split(':');
 			if (kind === 'held' || kind === 'slip') return place === 'column' || place === 'bag' || place === 'rival';
 			if (kind === 'reserved') return place === 'column' && Number(number) === habitatOf(Number(source.split(':')[1]));
+			if (kind === 'pay' || place === 'payment') return kind === 'pay' && place === 'payment';
 			if (place === 'tray') return kind === 'dice' || kind === 'tokens';
 			return place === 'animal' || (place === 'habitat' && (kind === 'die' || kind === 'dice'));
 		},
@@ -122,6 +132,7 @@ export function errandOn(scene: Scene, hands: Hands): Errand {
 				return;
 			}
 			if (kind === 'slip') return play({ type: place === 'bag' ? 'claim' : 'decline' });
+			if (kind === 'pay') return hands.payWith(Number(from[1]));
 			if (laid === null) return;
 			if (kind === 'reserved') return hands.pressAnimal(Number(from[0]), false);
 			const what = kind === 'token' || kind === 'tokens' ? 'tokens' : 'dice';

@@ -35,6 +35,7 @@ export const board = {
 	'animal.bag': 'from the bag',
 	'laid.takeDie': 'Take a die back from {what}',
 	'laid.takeToken': 'Take a token back from {what}',
+	'laid.payToken': 'Pay with a token of {what}',
 	'held.label': '{animal}, just drawn',
 	'held.mustShoot': 'then it must be a target',
 	'held.placeSpook': 'Place, spook {count}',

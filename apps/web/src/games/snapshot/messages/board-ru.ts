@@ -36,6 +36,7 @@ export const board = {
 	'animal.bag': 'из сумки',
 	'laid.takeDie': 'Забрать кубик: {what}',
 	'laid.takeToken': 'Забрать жетон: {what}',
+	'laid.payToken': 'Заплатить жетоном: {what}',
 	'held.label': '{animal}: только что с колоды',
 	'held.mustShoot': 'тогда снять обязательно',
 	'held.placeSpook': 'На место, спугнёт {count}',

@@ -142,6 +142,22 @@ describe('[SNP-43] who pays for a re-roll', () => {
 		expect(paidBy(paidBy(mixed, king), king)).toEqual([lion, lion]);
 	});
 
+	test('a token is carried off an animal to the price, and nowhere else', () => {
+		const table = at(
+			'2p reroll 0 | savannah meerkat lion | plan savannah:1 meerkat:2+1 lion:3+2 | at savannah roll 1 | 0: tokens 3',
+		);
+		const ofLion = `pay:animal:${lion}`;
+		expect(table.errand().canPut?.(ofLion, `animal:${meerkat}`)).toBe(false);
+		expect(table.errand().canPut?.('die', 'payment')).toBe(false);
+		table.carry(ofLion, 'payment');
+		expect(table.done.draft.payment).toEqual([NO_ANIMAL, lion]);
+		table.carry(ofLion, 'payment');
+		expect(table.done.draft.payment).toEqual([lion, lion]);
+		table.hands().payWith(NO_ANIMAL);
+		expect(table.done.draft.payment).toEqual([lion, NO_ANIMAL]);
+		expect(at(PLANNING).errand().canTake(ofLion)).toBe(false);
+	});
+
 	test('every payment that can be pressed together is legal', () => {
 		const sources = payers(view);
 		for (const one of sources)
