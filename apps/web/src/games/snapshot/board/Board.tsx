@@ -88,7 +88,17 @@ export function Board(props: SnapshotProps) {
 	const unread = isRead || seat === null || hasActed(history, seat) ? null : seat;
 	useEscape(unread !== null, () => setRead(true));
 	const now = { ...scene, shown: view, asked: open, plan: planOn(view, seat, draft.plan) };
-	useBoardKeys(now, stage.skip, props.setOrder && seat !== null ? () => openSheet({ kind: 'order' }) : null);
+	useBoardKeys(now, {
+		skip: stage.skip,
+		isSeen: () => outside.ref.current?.checkVisibility() ?? false,
+		focusOn(part) {
+			const there = outside.ref.current?.querySelector<HTMLElement>(part);
+			there?.focus();
+			return there !== null && there !== undefined;
+		},
+		onOrder: props.setOrder && seat !== null ? () => openSheet({ kind: 'order' }) : null,
+		onHelp: () => openSheet({ kind: 'keys' }),
+	});
 	const wants = useMemo(() => (helps.marks ? wantsOf(shown, seat) : NOTHING), [shown, seat, helps.marks]);
 	const promise = promiseOn(shown, plan);
 	const isOver = shown.phase === 'over' && act === null;

@@ -6,17 +6,18 @@ import {
 	exploreTable,
 	HABITAT_IDS,
 	type Habitat,
+	habitatOf,
 	photoGain,
 	type State,
 	shotTable,
 	spookRisk,
 	wholePercent,
 } from '@shutterbox/snapshot/client';
-import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { AnimalPicture, Thing } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
+import { placeFor, type Subject, useAsking } from './asking.ts';
 import { Card } from './Card.tsx';
 import type { Helps } from './helps.ts';
 import { LATIN } from './latin.ts';
@@ -31,18 +32,7 @@ interface Props {
 	wants: Wants;
 }
 
-/** Milliseconds that a pointer rests or a finger holds before more is told. */
-const PATIENCE = 400;
-/** Pixels a finger may tremble. */
-const TREMBLE = 8;
-
-interface Subject {
-	readonly kind: 'animal' | 'habitat';
-	readonly index: number;
-	readonly box: DOMRect;
-}
-
-/** More about an animal or a habitat that a pointer rests on, a finger holds, or the focus asks about with the key I. */
+/** More about an animal, a habitat or the deck that a pointer rests on, a finger holds, or the focus asks about with the key I. */
 export function Details(props: Props) {
 	const here = useRef<HTMLDivElement>(null);
 	const [subject, show] = useState<Subject | null>(null);
@@ -59,84 +49,9 @@ export function Details(props: Props) {
 			{subject?.kind === 'habitat' && (
 				<HabitatDetail key={`habitat ${subject.index}`} {...props} habitat={subject.index} />
 			)}
+			{subject?.kind === 'deck' && <DeckDetail {...props} />}
 		</div>
 	);
-}
-
-function useAsking(here: RefObject<HTMLElement | null>, show: (subject: Subject | null) => void): void {
-	useEffect(() => {
-		const board = here.current?.parentElement;
-		if (!board) return;
-		const listening = new AbortController();
-		const { signal } = listening;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		let from: { x: number; y: number } | null = null;
-		const stop = () => {
-			clearTimeout(timer);
-			show(null);
-		};
-		const ask = (target: EventTarget | null) => {
-			clearTimeout(timer);
-			const subject = subjectOf(target);
-			if (subject === null) return show(null);
-			timer = setTimeout(() => show(subject), PATIENCE);
-		};
-		board.addEventListener('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && ask(target), {
-			signal,
-		});
-		board.addEventListener('pointerleave', stop, { signal });
-		board.addEventListener(
-			'pointerdown',
-			({ pointerType, target, clientX: x, clientY: y }) => {
-				if (pointerType === 'mouse') return stop();
-				from = { x, y };
-				ask(target);
-			},
-			{ signal },
-		);
-		board.addEventListener(
-			'pointermove',
-			({ pointerType, clientX: x, clientY: y }) => {
-				if (pointerType !== 'mouse' && from && Math.hypot(x - from.x, y - from.y) > TREMBLE) clearTimeout(timer);
-			},
-			{ signal },
-		);
-		board.addEventListener('pointerup', ({ pointerType }) => pointerType !== 'mouse' && clearTimeout(timer), {
-			signal,
-		});
-		board.addEventListener(
-			'keydown',
-			({ key, target }) => {
-				if (key === 'i') show(subjectOf(target));
-				else stop();
-			},
-			{ signal },
-		);
-		return () => {
-			clearTimeout(timer);
-			listening.abort();
-		};
-	}, []);
-}
-
-function subjectOf(target: EventTarget | null): Subject | null {
-	const element = target instanceof Element ? target.closest<HTMLElement>('[data-animal], [data-place]') : null;
-	if (!element) return null;
-	const { animal, place } = element.dataset;
-	const box = element.getBoundingClientRect();
-	return animal === undefined
-		? { kind: 'habitat', index: Number(place), box }
-		: { kind: 'animal', index: Number(animal), box };
-}
-
-const GAP = 10;
-
-/** Beside what it is about, on the side that has more room. */
-function placeFor({ left, right, top }: DOMRect): Record<string, string> {
-	const y = { '--top': `${Math.max(GAP, top)}px` };
-	return left > innerWidth - right
-		? { ...y, '--right': `${innerWidth - left + GAP}px`, '--left': 'auto' }
-		: { ...y, '--left': `${right + GAP}px`, '--right': 'auto' };
 }
 
 function AnimalDetail({ view, seat, helps, wants, animal }: Props & { animal: Animal }) {
@@ -230,16 +145,38 @@ function HabitatDetail({ view, helps, habitat }: Props & { habitat: Habitat }) {
 				{helps.risk && (
 					<>
 						<p class="latin">{t('detail.wouldSpook', { count: risk.length })}</p>
-						<ul class="pictures">
-							{risk.map((animal) => (
-								<li key={animal} title={nameOfAnimal(animal)}>
-									<AnimalPicture animal={animal} look="frame" class="pict" />
-								</li>
-							))}
-						</ul>
+						<Pictures animals={risk} />
 					</>
 				)}
 			</div>
 		</>
+	);
+}
+
+/** The cards that may be drawn next, as everybody can work out. */
+function DeckDetail({ view }: Props) {
+	const { cards } = spookRisk(view);
+	return (
+		<div class="whole-deck">
+			<h3>{t('detail.deck', { count: cards.length })}</h3>
+			{HABITAT_IDS.map((id, habitat) => (
+				<div key={id} data-h={id}>
+					<Sign id={id} class="place-sign" />
+					<Pictures animals={cards.filter((animal) => habitatOf(animal) === habitat)} />
+				</div>
+			))}
+		</div>
+	);
+}
+
+function Pictures({ animals }: { animals: readonly Animal[] }) {
+	return (
+		<ul class="pictures">
+			{animals.map((animal) => (
+				<li key={animal} title={nameOfAnimal(animal)}>
+					<AnimalPicture animal={animal} look="frame" class="pict" />
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,5 +1,4 @@
 import {
-	DIFFICULTY,
 	EXPLORE_VALUES,
 	EXPLORED,
 	exploreOdds,
@@ -10,7 +9,6 @@ import {
 	oneMoreExplorer,
 	PHOTOS_PER_HABITAT_AWARD,
 	photosByHabitat,
-	spookRisk,
 	wholePercent,
 	wouldSpook,
 } from '@shutterbox/snapshot/client';
@@ -22,6 +20,7 @@ import { Sign } from '../Sign.tsx';
 import { spookLine, writtenNumber } from '../wax.ts';
 import { t } from '../words.ts';
 import { AnimalRow } from './AnimalRow.tsx';
+import { Foot } from './Foot.tsx';
 import { Held } from './Held.tsx';
 import { LaidDice } from './LaidDice.tsx';
 import { fromBag } from './laid.ts';
@@ -215,41 +214,5 @@ function SpookLine({ line, habitat, index }: { line: number; habitat: HabitatInd
 				<Wax {...number} />
 			</span>
 		</li>
-	);
-}
-
-function Foot({ scene, habitat, standing }: { scene: Scene; habitat: HabitatIndex; standing: Standing }) {
-	const { shown, helps } = scene;
-	const { line, held, above, below } = standing;
-	if (line === 0) {
-		return (
-			<p key="empty" class="foot">
-				{t('foot.empty')}
-				<span> · {t('foot.nothing')}</span>
-			</p>
-		);
-	}
-	if (held !== null && wouldSpook(shown, held)) {
-		return (
-			<p key="spooky" class="foot spooky">
-				<b>{t('foot.isUnder', { card: DIFFICULTY[held], line })}</b>
-				<span>{t('foot.spooksAll', { count: above.length + below.length })}</span>
-			</p>
-		);
-	}
-	const { cards, spooking } = spookRisk(shown);
-	const count = spooking[habitat].length;
-	return (
-		<p key={`${line} ${count} ${cards.length}`} class="foot">
-			<b>{t('foot.under', { line })}</b>
-			<span> {t('foot.spooks')}</span>
-			{helps.risk && (
-				<>
-					{' · '}
-					<i class="short">{count}</i>
-					<span>{count === 0 ? t('foot.none') : t('foot.of', { count, all: cards.length })}</span>
-				</>
-			)}
-		</p>
 	);
 }

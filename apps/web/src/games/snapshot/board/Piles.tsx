@@ -1,5 +1,6 @@
 import { EACH, HABITAT_IDS, photosByHabitat, spookRisk, wholePercent } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
+import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
 import { Card, CardBack } from './Card.tsx';
 import { Chance } from './Chance.tsx';
@@ -25,6 +26,7 @@ export function Piles({ scene, hands, wants, onDiscards }: Props) {
 	const isAsked = asked === 'research' && next > 0;
 	return (
 		<section class="piles" aria-label={t('piles.label')} data-line>
+			<Round {...shown} />
 			<button
 				type="button"
 				class={classNames('deck aim', isAsked && 'on', deck.length === 0 && 'again', draft.sure && 'sure')}
@@ -80,6 +82,20 @@ export function Piles({ scene, hands, wants, onDiscards }: Props) {
 				)}
 			</button>
 		</section>
+	);
+}
+
+/** Which round it is; a flag hangs from the line in the last one. */
+function Round({ round, finalRound }: Pick<Scene['shown'], 'round' | 'finalRound'>) {
+	return finalRound ? (
+		<p key="final" class="round-mark final">
+			<Sign id="flag" />
+			{t('round.final')}
+		</p>
+	) : (
+		<p key={round} class="round-mark">
+			{t('round', { round })}
+		</p>
 	);
 }
 

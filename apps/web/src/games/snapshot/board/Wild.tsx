@@ -28,7 +28,10 @@ export function Wild({ scene, hands, wants, onDiscards }: Props) {
 			role="group"
 			aria-label={t('wild.label')}
 			ref={ref}
-			onKeyDown={roving.onKeyDown}
+			onKeyDown={(event) => {
+				// These lead to the deck and to the bag, wherever one is.
+				if (event.key !== 'Home' && event.key !== 'End') roving.onKeyDown(event);
+			}}
 			onFocusIn={(event) => {
 				roving.onFocusIn(event);
 				kept.onFocusIn(event);

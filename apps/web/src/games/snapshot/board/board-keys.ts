@@ -27,8 +27,23 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
 	reroll: ['abandon'],
 };
 
+interface Ways {
+	/** Ends what is played. */
+	skip(): void;
+	/** Whether this board is the one that is seen: beside an earlier moment the present one lies hidden. */
+	isSeen(): boolean;
+	/** Gives the keyboard to a part of the board; whether it is there. */
+	focusOn(part: string): boolean;
+	/** Opens the standing order; null where there is none to leave. */
+	readonly onOrder: (() => void) | null;
+	onHelp(): void;
+}
+
+/** Where these keys lead, whatever has the focus. */
+const PLACES: Readonly<Record<string, string>> = { home: '.deck', end: '.bag button' };
+
 /** A key ends what is played and counts at once, for the position as it is. */
-export function useBoardKeys(scene: Scene, skip: () => void, onOrder: (() => void) | null): void {
+export function useBoardKeys(scene: Scene, { skip, isSeen, focusOn, onOrder, onHelp }: Ways): void {
 	const hands = handsOn(scene);
 	const { act, asked, shown, draft, plan, check, deeds } = scene;
 	const attempt = (move: Move) => {
@@ -45,6 +60,7 @@ export function useBoardKeys(scene: Scene, skip: () => void, onOrder: (() => voi
 	};
 	useKeys((event) => {
 		const key = event.key.toLowerCase();
+		if (!isSeen()) return false;
 		if (act && (key === 'escape' || key === ' ')) {
 			skip();
 			return true;
@@ -53,6 +69,11 @@ export function useBoardKeys(scene: Scene, skip: () => void, onOrder: (() => voi
 			onOrder();
 			return true;
 		}
+		if (key === '?') {
+			onHelp();
+			return true;
+		}
+		if (PLACES[key] !== undefined) return focusOn(PLACES[key]);
 		if (asked === null) return false;
 		const move = LETTERS[key];
 		if (move && PHASES[asked]?.includes(move.type)) return attempt(move);
