@@ -62,7 +62,7 @@ export async function playTogether(people: readonly (readonly [Page, Way])[], mo
 }
 
 /** Answers one question, and waits until the referee has taken the answer; so nothing is handed in twice. */
-async function decide(table: Table, question: Question, way: Way, turn: number): Promise<void> {
+export async function decide(table: Table, question: Question, way: Way, turn: number): Promise<void> {
 	const number = await questionOn(table.page, table.end);
 	if (number === null) return;
 	await unlessOvertaken(
@@ -127,7 +127,7 @@ export const byMouse: Way = {
 		await still(table);
 		const { board, release } = table;
 		if (turn % 3 === 0) {
-			const purse = board.locator('.plate.yours .purse').getByRole('button', { disabled: false });
+			const purse = board.locator('.purse.in-use').getByRole('button', { disabled: false });
 			if ((await purse.count()) > 0) {
 				await purse.first().click();
 				await board.getByRole('button', { name: 'Clear the scale' }).click();

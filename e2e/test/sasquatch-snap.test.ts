@@ -71,6 +71,9 @@ test('two people with two bots: cards stay hidden until all lie, and can be take
 	// Ben's page knows that she is ready, and nothing of what lies there.
 	await ben.getByRole('img', { name: /^Ada: ready$/ }).waitFor();
 	expect(await ben.locator('.photos .image').count()).toBe(0);
+	// Nothing can be done in the forest now, and it says so.
+	await ada.locator('.forest').click({ position: { x: 200, y: 200 } });
+	await ada.locator('.refusal-note').getByRole('link', { name: 'SSQ-19', exact: true }).waitFor();
 	await ada.getByRole('button', { name: 'Withdraw' }).click();
 	await ada.locator('.sasquatch.for-commit').waitFor();
 	expect(await playTogether(people, 12)).toBe(12);
@@ -104,6 +107,29 @@ test('helps are switched at the table and kept: a hint that says why, lessons to
 	await table.release.waitFor();
 	expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
 	expect(await page.getByText('You must move every turn').count()).toBe(0);
+});
+
+test('after five matches it is asked once whether warnings stay', async () => {
+	const page = await visit();
+	const played = [1, 2, 3, 4, 5].map((match) => `sasquatch-snap/lesson/match-${match}`);
+	await page.context().addInitScript((helps) => {
+		// As five matches would have left it.
+		const kept = JSON.parse(localStorage.getItem('shutterbox.settings') ?? '{}');
+		if (!kept.helps) localStorage.setItem('shutterbox.settings', JSON.stringify({ ...kept, helps }));
+	}, played);
+	await page.goto('/play/sasquatch-snap');
+	const table = tableOn(page);
+	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
+	await page.getByText('Should the warnings stay?').waitFor();
+	await page.getByRole('button', { name: 'Switch off' }).click();
+	await page.getByText('Should the warnings stay?').waitFor({ state: 'detached' });
+	await page.getByRole('button', { name: 'Helps on the board' }).click();
+	const helps = page.getByRole('dialog', { name: 'Helps on the board' });
+	expect(await helps.getByRole('switch', { name: 'Warnings' }).isChecked()).toBe(false);
+	await page.reload();
+	await asked(table);
+	await table.release.waitFor();
+	expect(await page.getByText('Should the warnings stay?').count()).toBe(0);
 });
 
 test('a press where nothing can be done says why, with its rule', async () => {

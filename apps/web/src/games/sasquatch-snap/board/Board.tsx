@@ -20,6 +20,7 @@ import { Film } from './Film.tsx';
 import { Forest } from './Forest.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { movedByClock } from './film-turns.ts';
+import { countMatch } from './first-matches.ts';
 import { Photos } from './Photos.tsx';
 import { Pile, SnapsBox } from './Pile.tsx';
 import { Plates } from './Plates.tsx';
@@ -29,6 +30,7 @@ import type { Asked, Played, SasquatchProps, Scene } from './scene.ts';
 import { useTradeCarry } from './trade-carry.ts';
 import { useAdvice } from './use-advice.ts';
 import { type Reel, useFilm } from './use-film.ts';
+import { useRefused } from './use-refused.ts';
 
 /** The table of Sasquatch Snap!: the night photograph, reporters round it, the turn as a film beside it. */
 export function Board(props: SasquatchProps) {
@@ -42,6 +44,7 @@ export function Board(props: SasquatchProps) {
 	const film = useFilm(props, stage);
 	const byClock = useMemo(() => movedByClock(history), [history]);
 	const hands = useHands(deeds, null);
+	useRefused(hands.ref, refusal);
 	useDrawings();
 	const { shown, act } = stage;
 	const isSettled = useSettled(act !== null);
@@ -50,6 +53,10 @@ export function Board(props: SasquatchProps) {
 	useBoardKeys(scene, view, stage.skip);
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
+	const isPlayed = isOver && seat !== null && onEnd !== undefined;
+	useEffect(() => {
+		if (isPlayed) countMatch();
+	}, [isPlayed]);
 	const trading = useTradeCarry(scene);
 	const reel = useReel(props, film, shown.rules.turnLimit);
 	const reader = { names, viewer };
@@ -62,9 +69,7 @@ export function Board(props: SasquatchProps) {
 			class={classNames('sasquatch', ...states, isOver && 'over')}
 			{...hands}
 			data-playing={act?.event.type}
-			onPointerDown={({ target }) => {
-				if (act && target instanceof Element && !target.closest('.turn-film, .side')) stage.skip();
-			}}
+			{...(act && pressesEnding(stage.skip))}
 		>
 			<div class="layout" {...trading}>
 				<Plates {...scene} />
@@ -97,6 +102,22 @@ export function Board(props: SasquatchProps) {
 			<span class="aloud">{t('board.label')}</span>
 		</div>
 	);
+}
+
+/** A press ends what is played. Under the board it counts as well: nothing slips away while the pointer is down. */
+function pressesEnding(skip: () => void) {
+	return {
+		onPointerDown({ target }: MouseEvent) {
+			if (!isWithin(target, '.turn-film, .side, .prompt-region')) skip();
+		},
+		onClick({ target }: MouseEvent) {
+			if (isWithin(target, '.prompt-region')) skip();
+		},
+	};
+}
+
+function isWithin(target: EventTarget | null, parts: string): boolean {
+	return target instanceof Element && target.closest(parts) !== null;
 }
 
 /** The film as a part, made anew only when something of it is new: its words are many. */

@@ -4,11 +4,12 @@ import type { IconName } from '../../../ui/icons.ts';
 import { Release } from '../../../ui/Release.tsx';
 import { EMPTY, moveOf } from '../draft.ts';
 import { t } from '../words.ts';
+import { unchosen } from './beyond.ts';
 import type { Asked, Scene } from './scene.ts';
 import { TokenButton } from './Token.tsx';
 import { TrapCard } from './TrapCard.tsx';
 import { purseUses } from './token-uses.ts';
-import type { Advice } from './use-advice.ts';
+import type { Advice, Tip } from './use-advice.ts';
 
 interface Props extends Pick<Scene, 'shown' | 'seat' | 'asked' | 'draft' | 'check' | 'deeds'> {
 	advice: Advice;
@@ -39,7 +40,10 @@ function Tools({ release, advice, ...scene }: ToolsProps) {
 	const { shown, seat, asked, draft, check, deeds } = scene;
 	const move = moveOf(shown, seat, draft);
 	// What is not legal yet is refused with its rule, as the key Enter does.
-	const make = () => move && deeds.make(move);
+	const make = () => {
+		if (move) deeds.make(move);
+		else if (asked !== 'whistle') deeds.refuse(unchosen(asked));
+	};
 	const uses = asked === 'whistle' ? null : purseUses(scene);
 	const isBlank = JSON.stringify(draft) === JSON.stringify(EMPTY);
 	return (
@@ -52,11 +56,9 @@ function Tools({ release, advice, ...scene }: ToolsProps) {
 					))}
 				</div>
 			)}
-			{advice.gotIt ? (
-				<Tip icon="check" words={t('lesson.gotIt')} onPress={advice.gotIt} />
-			) : (
-				advice.ask && <Tip icon="bulb" words={t('hint.ask')} onPress={advice.ask} />
-			)}
+			{advice.tips.map((tip) => (
+				<TipButton key={tip.words} {...tip} />
+			))}
 			{asked === 'commit' && <TrapCard {...scene} />}
 			<span class="clear" data-blank={isBlank || undefined}>
 				<Button kind="quiet" icon="close" disabled={isBlank} onPress={() => deeds.hold(null)}>
@@ -75,8 +77,8 @@ function Tools({ release, advice, ...scene }: ToolsProps) {
 	);
 }
 
-/** A word of advice, or that it is understood. */
-function Tip({ icon, words, onPress }: { icon: IconName; words: string; onPress: () => void }) {
+/** Asks for a word of advice, or answers one. */
+function TipButton({ icon, words, onPress }: Tip) {
 	return (
 		<span class="tip">
 			<Button kind="quiet" icon={icon} hint={words} onPress={onPress}>

@@ -3,6 +3,7 @@ import type { Refusal, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/sasquatch-snap/client';
 import { useKeys } from '../../../board/keys.ts';
 import { type Draft, moveOf, pressed, whyNoTrap, whyNotTile } from '../draft.ts';
+import { unchosen } from './beyond.ts';
 import type { Scene } from './scene.ts';
 import { tradeByKey } from './trade-keys.ts';
 
@@ -29,7 +30,8 @@ export function useBoardKeys(scene: Scene, view: View<State>, skip: () => void):
 			const move = moveOf(view, seat, draft);
 			skip();
 			if (move) deeds.make(move);
-			return move !== null;
+			else if (asked !== 'whistle') deeds.refuse(unchosen(asked));
+			return true;
 		}
 		const next = pressed(view, draft, key, true);
 		const refusal = next && whyNot(next);

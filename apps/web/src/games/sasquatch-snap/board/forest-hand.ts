@@ -2,12 +2,12 @@
 import type { Seat } from '@shutterbox/kernel';
 import { type Direction, forest, type Square } from '@shutterbox/sasquatch-snap/client';
 import type { RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { slipOf, useDrag, type Way } from '../../../board/drag.ts';
 import { total } from '../art/grid.ts';
 import { whyNoTrap } from '../draft.ts';
 import { lineTo, pointOn, runAlong, squareAt, wayAlong, wayTo } from './aims.ts';
-import { beyond } from './beyond.ts';
+import { offTarget, whyNotNow } from './beyond.ts';
 import type { Scene } from './scene.ts';
 
 interface Grip {
@@ -25,6 +25,7 @@ export function useForestHand(ref: RefObject<HTMLDivElement | null>, scene: Scen
 	const { shown: view, act, seat, asked, draft, check, deeds } = scene;
 	const { size } = forest(view);
 	const [lifted, lift] = useState<Grip['on']>(null);
+	const endsPlay = useRef(false);
 	const isOpen = seat !== null && act === null && (asked === 'commit' || asked === 'lure');
 	const squareUnder = ({ clientX, clientY }: MouseEvent) => {
 		const box = ref.current?.getBoundingClientRect();
@@ -84,7 +85,7 @@ export function useForestHand(ref: RefObject<HTMLDivElement | null>, scene: Scen
 		// He himself is taken hold of: nothing is wrong with that.
 		if (square === view.sasquatch) return;
 		const line = lineTo(view, square);
-		const refusal = line ? check({ type: 'lure', ...line }) : beyond('lure');
+		const refusal = line ? check({ type: 'lure', ...line }) : offTarget('lure');
 		if (refusal) deeds.refuse(refusal);
 		else if (line) chooseLine(line.dir, line.dist);
 	}
@@ -98,15 +99,27 @@ export function useForestHand(ref: RefObject<HTMLDivElement | null>, scene: Scen
 		}
 		const dir = wayTo(view, own, square);
 		if (dir) chooseWay(dir);
-		else deeds.refuse(beyond('commit'));
+		else deeds.refuse(offTarget('commit'));
 	}
 
 	function onClick(event: MouseEvent): void {
 		const square = squareUnder(event);
-		if (seat === null || act !== null || square === null || isControl(event)) return;
+		if (seat === null || endsPlay.current || square === null || isControl(event)) return;
 		if (asked === 'lure') pressWhileLuring(square);
 		else if (asked === 'commit') pressWhileWalking(square, seat);
-		else if (asked === 'set' && square !== view.journalists[seat]) deeds.refuse(beyond('set'));
+		else if (asked !== 'set') pressInVain();
+		else if (square !== view.journalists[seat]) deeds.refuse(offTarget('set'));
+	}
+
+	function pressInVain(): void {
+		const refusal = whyNotNow(view, check);
+		if (refusal) deeds.refuse(refusal);
+	}
+
+	/** A press that ends what is played means nothing else. */
+	function onPointerDown(event: PointerEvent): void {
+		endsPlay.current = act !== null;
+		dragging.handlers.onPointerDown(event);
 	}
 
 	function onContextMenu(event: MouseEvent): void {
@@ -116,7 +129,7 @@ export function useForestHand(ref: RefObject<HTMLDivElement | null>, scene: Scen
 		deeds.hold(null);
 	}
 
-	return { lifted, handlers: { ...dragging.handlers, onClick, onContextMenu } };
+	return { lifted, handlers: { ...dragging.handlers, onPointerDown, onClick, onContextMenu } };
 }
 
 function isControl({ target }: Event): boolean {

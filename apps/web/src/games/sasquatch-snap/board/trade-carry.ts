@@ -1,6 +1,8 @@
 /** The exchange by hand: tokens are carried from purse and bank onto the scales, and back. */
+import type { Refusal } from '@shutterbox/kernel';
 import { type Errand, useCarry } from '../../../board/carry.ts';
-import { KINDS, type Kind, type Side } from '../draft.ts';
+import { EMPTY, KINDS, type Kind, type Side, whyNotMore } from '../draft.ts';
+import { wrongSide } from './beyond.ts';
 import type { Scene } from './scene.ts';
 import { bankUses, pressToken, purseUses } from './token-uses.ts';
 import { takenBack } from './trade-keys.ts';
@@ -22,7 +24,12 @@ export function tradeErrand(scene: Asked): Errand {
 		put(source, target) {
 			const [from, name] = source.split(' ') as [keyof typeof TARGETS, string];
 			const kind = KINDS.find((one) => one === name);
-			if (kind === undefined || TARGETS[from] !== target) return;
+			if (kind === undefined) return;
+			if (TARGETS[from] !== target) {
+				const refusal = whyNotThere(scene, from, kind, target);
+				if (refusal) deeds.refuse(refusal);
+				return;
+			}
 			if (from === 'back-give' || from === 'back-get') {
 				deeds.hold(takenBack(draft, from === 'back-give' ? 'give' : 'get', kind));
 				return;
@@ -31,6 +38,13 @@ export function tradeErrand(scene: Asked): Errand {
 			if (use) pressToken(use, scene);
 		},
 	};
+}
+
+/** Why a thing has no place there; null where it came from there, or was taken no further. */
+function whyNotThere({ check }: Asked, from: keyof typeof TARGETS, kind: Kind, target: string): Refusal | null {
+	const side: Side = from === 'give' || from === 'back-give' ? 'give' : 'get';
+	if (target === TARGETS[side] || target === TARGETS[`back-${side}`]) return null;
+	return (kind === 'snaps' && whyNotMore(check, EMPTY, 'get', kind)) || wrongSide(side);
 }
 
 /** For the element that has purse, bank and scales in it. */

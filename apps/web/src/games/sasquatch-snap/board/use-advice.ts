@@ -1,24 +1,31 @@
-/** What the board says in place of what is asked: a lesson that is told once, or why the bot would do what it hints at. */
+/** What the board says in place of what is asked: a lesson that is told once, why the bot would do what it hints at, or whether warnings stay. */
 import type { View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/sasquatch-snap/client';
 import { useEffect } from 'preact/hooks';
 import { drawings } from '../../../board/drawings.ts';
 import { hear, isHeard } from '../../../board/heard.ts';
 import { useDraft } from '../../../board/use-draft.ts';
+import type { IconName } from '../../../ui/icons.ts';
 import { type Draft, draftOf, EMPTY, questionOf } from '../draft.ts';
+import { t } from '../words.ts';
+import { answerAboutWarnings, asksAboutWarnings } from './first-matches.ts';
 import type { Scene } from './scene.ts';
 
 export interface Advice {
 	/** The sentence; null where nothing is said. */
 	readonly words: string | null;
-	/** Says that a lesson is understood; absent where none is told. */
-	readonly gotIt?: () => void;
-	/** Asks for a hint; absent where none is to be had. */
-	readonly ask?: () => void;
+	/** What may be answered to it, or asked for. */
+	readonly tips: readonly Tip[];
+}
+
+export interface Tip {
+	readonly icon: IconName;
+	readonly words: string;
+	readonly onPress: () => void;
 }
 
 const GAME = 'sasquatch-snap';
-const SILENT: Advice = { words: null };
+const SILENT: Advice = { words: null, tips: [] };
 
 /** It comes late, as drawings do. */
 const { art: advisor, bring } = drawings(async () => {
@@ -42,12 +49,25 @@ export function useAdvice({ seat, asked, draft, deeds, helps }: Scene, view: Vie
 		give({ draft: hinted, why: hint.why });
 		deeds.hold(hinted);
 	};
-	const hints = helps.has('hints') ? { ask } : {};
-	if (given && isSame(given.draft, draft)) return { ...hints, words: given.why };
-	const teacher = isTaught && isSame(draft, EMPTY) ? advisor.value : null;
+	const tips: readonly Tip[] = helps.has('hints') ? [{ icon: 'bulb', words: t('hint.ask'), onPress: ask }] : [];
+	if (given && isSame(given.draft, draft)) return { words: given.why, tips };
+	if (!isSame(draft, EMPTY)) return { words: null, tips };
+	if (asked === 'commit' && helps.has('warnings') && asksAboutWarnings()) return aboutWarnings();
+	const teacher = isTaught ? advisor.value : null;
 	const lesson = teacher?.lessonFor(view, seat, asked, (id) => isHeard(GAME, id));
-	if (!teacher || lesson === undefined) return { ...hints, words: null };
-	return { ...hints, words: teacher.words.t(`lesson.${lesson}`), gotIt: () => hear(GAME, lesson) };
+	if (!teacher || lesson === undefined) return { words: null, tips };
+	const gotIt: Tip = { icon: 'check', words: t('lesson.gotIt'), onPress: () => hear(GAME, lesson) };
+	return { words: teacher.words.t(`lesson.${lesson}`), tips: [gotIt] };
+}
+
+function aboutWarnings(): Advice {
+	return {
+		words: t('warnings.ask'),
+		tips: [
+			{ icon: 'check', words: t('warnings.keep'), onPress: () => answerAboutWarnings(true) },
+			{ icon: 'close', words: t('warnings.drop'), onPress: () => answerAboutWarnings(false) },
+		],
+	};
 }
 
 function isSame(one: Draft, other: Draft): boolean {

@@ -98,6 +98,9 @@ export const messages = {
 	'help.lessons.about': 'Ten things newcomers stumble on, each told once when it matters.',
 	'hint.ask': 'Hint',
 	'lesson.gotIt': 'Got it',
+	'warnings.ask': 'You have played five matches. Should the warnings stay?',
+	'warnings.keep': 'Keep them',
+	'warnings.drop': 'Switch off',
 
 	'dock.trap': 'Trap!',
 	'dock.walkOne': 'then walk 1',
@@ -130,6 +133,11 @@ export const messages = {
 	'refusal.off-his-lines': 'He runs only along his own row and column: that square is on neither.',
 	'refusal.out-of-reach': 'You walk one way, two squares or one after Trap!: that square is not on it.',
 	'refusal.set-elsewhere': 'Your trap goes where you stand, nowhere else.',
+	'refusal.no-way-yet': 'Choose your way first: an arrow is laid every turn.',
+	'refusal.no-tile-yet': 'Choose the tile first: it is set in your slot.',
+	'refusal.no-line-yet': 'Choose his line first: he must be lured one way.',
+	'refusal.hand-not-got': 'What you get comes out of your bank: that is yours already.',
+	'refusal.bank-not-given': 'What you give comes out of your hand: that is still in your bank.',
 
 	'act.revealed': 'Three, two, one',
 	'act.lured': 'He runs',

@@ -105,6 +105,9 @@ export const messages: Messages<BoardKey> = {
 	'help.lessons.about': 'Десять вещей, о которые спотыкаются новички: каждая один раз, когда она важна.',
 	'hint.ask': 'Совет',
 	'lesson.gotIt': 'Понятно',
+	'warnings.ask': 'Вы сыграли пять партий. Оставить предупреждения?',
+	'warnings.keep': 'Оставить',
+	'warnings.drop': 'Выключить',
 
 	'dock.trap': 'Ловушка!',
 	'dock.walkOne': 'потом 1 шаг',
@@ -137,6 +140,11 @@ export const messages: Messages<BoardKey> = {
 	'refusal.off-his-lines': 'Он бегает только по своему ряду и столбцу: эта клетка не на них.',
 	'refusal.out-of-reach': 'Идут в одну сторону, на две клетки или на одну после «Ловушки!»: туда не дойти.',
 	'refusal.set-elsewhere': 'Ловушка ляжет там, где вы стоите, и больше нигде.',
+	'refusal.no-way-yet': 'Сначала выберите путь: стрелку кладут каждый ход.',
+	'refusal.no-tile-yet': 'Сначала выберите, какую ловушку поставить.',
+	'refusal.no-line-yet': 'Сначала выберите линию: приманить его нужно обязательно.',
+	'refusal.hand-not-got': 'Берут из банка, а это и так ваше.',
+	'refusal.bank-not-given': 'Дают из руки, а это ещё в банке.',
 
 	'act.revealed': 'Три, два, один',
 	'act.lured': 'Он бежит',

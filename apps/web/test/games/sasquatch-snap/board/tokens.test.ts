@@ -143,7 +143,10 @@ test('tokens are carried onto their pan and back to where they came from, and no
 	carry('get', 'freeze', TARGETS['back-give']);
 	expect(scene.draft).toMatchObject({ give: { basic: 2 }, get: { freeze: 1 } });
 	carry('give', 'super', TARGETS.give);
-	expect(said).toEqual(['exchange-not-yours']);
+	carry('give', 'snaps', TARGETS.get);
+	expect(said).toEqual(['hand-not-got', 'bank-not-given', 'exchange-not-yours', 'exchange-no-snaps']);
+	carry('give', 'basic', TARGETS['back-give']);
+	expect(said).toHaveLength(4);
 	carry('back-give', 'basic', TARGETS['back-give']);
 	carry('back-get', 'freeze', TARGETS['back-get']);
 	expect(scene.draft).toMatchObject({ give: { basic: 1 }, get: {} });
