@@ -132,6 +132,35 @@ test('after five matches it is asked once whether warnings stay', async () => {
 	expect(await page.getByText('Should the warnings stay?').count()).toBe(0);
 });
 
+test('whatever a pointer rests on, the focus comes to or a finger holds says more about itself', async () => {
+	const page = await visit();
+	await page.goto('/play/sasquatch-snap');
+	const table = tableOn(page);
+	const slip = page.locator('.sasquatch .slip');
+	// She leaves a trap on the way: then a square has something to tell.
+	const withTrap: Way = { ...byKeys, commit: async (at) => byKeys.commit(at, 2) };
+	while ((await page.locator('.things .tile').count()) === 0) expect(await play(page, withTrap, 1)).toBe(1);
+	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
+	await page.keyboard.press('Escape');
+	const trapped = table.forest.getByRole('gridcell', { name: /basic|spike/ }).first();
+	await trapped.hover({ force: true });
+	await slip.getByText(/^(?:You|Bot.*), (?:basic|spike), 1 snap$/).waitFor();
+	await slip.getByText(/^set in turn \d+$/i).waitFor();
+	await page.mouse.move(2, 2);
+	await slip.waitFor({ state: 'detached' });
+	await page.locator('.photo').first().hover({ force: true });
+	await slip.getByText('You: choosing').waitFor();
+	// A reporter is known by her plate, and her plate by where she is.
+	const own = table.forest.getByRole('gridcell', { name: /, you\b/ });
+	await page.locator('.plate.bottom-left header').hover();
+	await page.locator('.forest .dotted').first().waitFor({ state: 'attached' });
+	await page.mouse.move(2, 2);
+	await own.focus();
+	await page.keyboard.press('Alt+ArrowLeft');
+	await page.keyboard.press('Alt+ArrowRight');
+	await page.locator('.plate.bottom-left.looked').waitFor();
+});
+
 test('a press where nothing can be done says why, with its rule', async () => {
 	const page = await visit();
 	await page.goto('/play/sasquatch-snap');

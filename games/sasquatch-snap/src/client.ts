@@ -17,6 +17,7 @@ export {
 	ownerOf,
 	SEATS,
 	SIDES,
+	SNAPS,
 	TILE_LETTERS,
 	TILE_TYPES,
 	type TileType,

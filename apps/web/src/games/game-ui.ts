@@ -86,6 +86,8 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	readonly TextBoard: ComponentType<BoardProps<State, Move>>;
 	/** The drawn board; without one the text board is shown. */
 	readonly Board?: ComponentType<BoardProps<State, Move>>;
+	/** What lies on the screen while the device goes to a seat; nothing of the match is to be seen on it. */
+	readonly Cover?: ComponentType<{ seat: Seat }>;
 	/** The drawn board takes the whole window and puts the table's frame into it. */
 	readonly fillsWindow?: boolean;
 	/** The drawn board shows how a match ends before the result comes. */

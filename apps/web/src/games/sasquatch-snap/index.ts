@@ -3,6 +3,7 @@ import type { Event, Move, State } from '@shutterbox/sasquatch-snap/client';
 import { late } from '../../ui/late.tsx';
 import type { BoardProps, GameUi } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
+import { Cover } from './board/Cover.tsx';
 import { briefLines } from './brief-lines.tsx';
 import { HELPS } from './helps.ts';
 import { words } from './words.ts';
@@ -13,6 +14,7 @@ export const ui: GameUi<State, Move, Event> = {
 	fillsWindow: true,
 	playsEnd: true,
 	playsSounds: true,
+	Cover,
 	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
 	helps: HELPS,
 	briefLines,

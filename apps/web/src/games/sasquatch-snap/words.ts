@@ -7,6 +7,7 @@ import {
 	ownTile,
 	type State,
 	words as sasquatchSnap,
+	type TileType,
 } from '@shutterbox/sasquatch-snap/client';
 import { area } from '../../i18n/area.ts';
 import { voiceOf } from '../../i18n/voice.ts';
@@ -42,6 +43,11 @@ export function foreseen(view: State, seat: Seat, move: Move, reader: Reader): s
 /** Beginning a label. */
 export function capitalised(text: string): string {
 	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Whose trap it is, of which kind, and what it takes. */
+export function claimWords(reader: Reader, seat: Seat, tile: TileType, toll: number): string {
+	return t('detail.claim', { ...who(reader, seat), tile: t(`tile.${tile}`), toll });
 }
 
 /** What is on a square. */

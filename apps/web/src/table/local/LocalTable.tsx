@@ -6,6 +6,7 @@ import type { LocalMatch } from '../../match/local.ts';
 import { usePageTitle } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tell } from '../../ui/Toast.tsx';
+import { isDrawn } from '../BoardRegion.tsx';
 import { useGame } from '../game-kit.ts';
 import { Notice, Opening } from '../Messages.tsx';
 import { PassScreen } from '../PassScreen.tsx';
@@ -47,8 +48,10 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	if (known === null || game.is !== 'here') return <Opening />;
 	if (known.table.stage === 'frozen') return <Notice title={t('frozen.title')}>{t('frozen.text')}</Notice>;
 	const seat = handing.value;
-	if (seat !== null && known.table.stage === 'playing')
-		return <PassScreen name={names[seat]} onTake={() => match.take(seat)} />;
+	if (seat !== null && known.table.stage === 'playing') {
+		const Cover = (isDrawn(game.it.ui) && game.it.ui?.Cover) || null;
+		return <PassScreen name={names[seat]} cover={Cover && <Cover seat={seat} />} onTake={() => match.take(seat)} />;
+	}
 	if (known.table.stage === 'finished' && onEnd === null)
 		return (
 			<Finished

@@ -1,5 +1,5 @@
-import type { Telling, View } from '@shutterbox/kernel';
-import { type Event, filmText, type Move, type State } from '@shutterbox/sasquatch-snap/client';
+import { type Reader, type Telling, type View, who } from '@shutterbox/kernel';
+import { type Event, filmText, lineForecasts, type Move, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDecision } from '../../../board/decision.ts';
@@ -19,8 +19,10 @@ import { Dock } from './Dock.tsx';
 import { Film } from './Film.tsx';
 import { Forest } from './Forest.tsx';
 import { FrontPage } from './FrontPage.tsx';
-import { movedByClock } from './film-turns.ts';
+import type { Exposure } from './film-frames.ts';
+import { movedByClock, turnsOf, turnsOfTiles } from './film-turns.ts';
 import { countMatch } from './first-matches.ts';
+import { lookedSeats, Slip } from './Looked.tsx';
 import { Photos } from './Photos.tsx';
 import { Pile, SnapsBox } from './Pile.tsx';
 import { Plates } from './Plates.tsx';
@@ -30,6 +32,7 @@ import type { Asked, Played, SasquatchProps, Scene } from './scene.ts';
 import { useTradeCarry } from './trade-carry.ts';
 import { useAdvice } from './use-advice.ts';
 import { type Reel, useFilm } from './use-film.ts';
+import { useLook } from './use-look.ts';
 import { useRefused } from './use-refused.ts';
 
 /** The table of Sasquatch Snap!: the night photograph, reporters round it, the turn as a film beside it. */
@@ -43,8 +46,10 @@ export function Board(props: SasquatchProps) {
 	const stage = useStage<View<State>, Played>(view, latest, script, props.isLost);
 	const film = useFilm(props, stage);
 	const byClock = useMemo(() => movedByClock(history), [history]);
+	const setIn = useMemo(() => turnsOfTiles(turnsOf(history)), [history]);
 	const hands = useHands(deeds, null);
 	useRefused(hands.ref, refusal);
+	const look = useLook(hands.ref);
 	useDrawings();
 	const { shown, act } = stage;
 	const isSettled = useSettled(act !== null);
@@ -72,9 +77,9 @@ export function Board(props: SasquatchProps) {
 			{...(act && pressesEnding(stage.skip))}
 		>
 			<div class="layout" {...trading}>
-				<Plates {...scene} />
+				<Plates {...scene} looked={lookedSeats(shown, look)} />
 				<div class="forest-print">
-					<Forest {...scene} now={view} isSettled={isSettled} />
+					<Forest {...scene} now={view} {...{ isSettled, look }} />
 					{isOver && <FrontPage view={shown} {...{ seat, names }} />}
 				</div>
 				<Photos {...scene} byClock={byClock} />
@@ -95,6 +100,9 @@ export function Board(props: SasquatchProps) {
 					),
 				)}
 			</div>
+			{isSettled && look && look.seat === null && (
+				<Slip view={shown} {...{ look, reader, setIn }} lines={shown.phase === 'over' ? [] : lineForecasts(shown)} />
+			)}
 			<RefusalNote game="sasquatch-snap" refusal={refusal} say={refused} />
 			<span class="aloud" aria-live="polite">
 				{act && act.event.type !== 'withdrawn' && spoken.sentence(act.event, { ...reader, options })}
@@ -127,7 +135,7 @@ function useReel({ names, viewer, options }: SasquatchProps, film: Reel, limit: 
 	return useMemo(() => {
 		const frames = exposures.map((one) => ({
 			...one,
-			text: textOf(one.events),
+			text: textOf(one.events) || openText(one, { names, viewer }),
 			canShow: one.events.length > 0 && one.state !== 'next',
 		}));
 		return (
@@ -139,6 +147,11 @@ function useReel({ names, viewer, options }: SasquatchProps, film: Reel, limit: 
 			/>
 		);
 	}, [exposures, turn, frame, player === null, limit, names, textOf]);
+}
+
+/** What is still to be decided in the frame that is now. */
+function openText({ state, kind, seat }: Exposure, reader: Reader): string {
+	return state === 'now' && seat !== null ? t(`film.open.${kind}`, who(reader, seat)) : '';
 }
 
 /** What each frame says, put into words once. */

@@ -56,6 +56,5 @@ const Cell = memo<{ square: number; name: string; words: string }>(({ square, na
 		data-square={square}
 		data-anchor={`square-${square}`}
 		aria-label={words ? `${name}, ${words}` : name}
-		title={words ? `${name}, ${words}` : undefined}
 	/>
 ));

@@ -31,6 +31,7 @@ export function Chip({ x, y, parts, look, label, onPress }: Props) {
 				role="img"
 				aria-label={label}
 				aria-hidden={label === undefined}
+				data-about={label}
 			>
 				{inside}
 			</span>
@@ -42,7 +43,7 @@ export function Chip({ x, y, parts, look, label, onPress }: Props) {
 			class={classNames('chip', look)}
 			style={style}
 			aria-label={label}
-			title={label}
+			data-about={label}
 			onClick={onPress}
 		>
 			{inside}

@@ -20,16 +20,23 @@ import { Effects } from './Effects.tsx';
 import { Forecasts } from './Forecasts.tsx';
 import { useForestHand } from './forest-hand.ts';
 import { Lines } from './Lines.tsx';
+import { LookedOver } from './Looked.tsx';
 import { beside, Nets } from './Nets.tsx';
 import { Own } from './Own.tsx';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
 import { slotSeat } from './slot-events.ts';
 import { crowdOn, Him, Journalist, type Layer, Tile } from './Things.tsx';
+import type { Look } from './use-look.ts';
 import { wayOf } from './ways.ts';
 
 /** The photograph of the forest that everything is decided on. */
-export function Forest({ now, isSettled, ...scene }: Scene & { now: State; isSettled: boolean }) {
+export function Forest({
+	now,
+	isSettled,
+	look,
+	...scene
+}: Scene & { now: State; isSettled: boolean; look: Look | null }) {
 	const { shown: view, act, seat, names, asked, draft, helps, deeds } = scene;
 	const { size } = forest(view);
 	const ref = useRef<HTMLDivElement>(null);
@@ -83,6 +90,7 @@ export function Forest({ now, isSettled, ...scene }: Scene & { now: State; isSet
 					onAim={asked === 'lure' ? (dir) => deeds.hold({ ...draft, dir }) : undefined}
 				/>
 			)}
+			{look && isSettled && <LookedOver {...{ view, look }} />}
 			{act && <Effects key={act.id} act={act} />}
 		</div>
 	);

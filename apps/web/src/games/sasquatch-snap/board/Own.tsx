@@ -79,7 +79,7 @@ function Walking({ shown: view, seat, names, draft, helps, check, deeds }: Props
 			{ways
 				.filter(({ dir, isStopped, isMauled }) => isStopped && !isMauled && dir !== draft.dir)
 				.map(({ dir, toll }) => {
-					const [dx, dy] = { N: [46, -104], E: [128, 0], S: [46, 104], W: [-128, 0] }[dir];
+					const [dx, dy] = { N: [46, -104], E: [92, -56], S: [46, 104], W: [-92, -56] }[dir];
 					return <Chip key={dir} x={x + dx} y={y + dy} parts={[{ text: toll > 0 ? `−${toll}` : '0' }]} look="toll" />;
 				})}
 		</>

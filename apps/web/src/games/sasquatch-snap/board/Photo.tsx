@@ -37,7 +37,7 @@ export const Photo = memo<Props>(({ seat, corner, order, name, isYou, isByClock,
 	const hasClock = isByClock && isShown(state);
 	const label = [labelOf(seen, { name, isYou }), hasClock && t('photo.byClock')].filter(Boolean).join(', ');
 	return (
-		<div ref={ref} class={look} data-anchor={`photo-${seat}`} role="img" aria-label={label} title={label}>
+		<div ref={ref} class={look} data-anchor={`photo-${seat}`} role="img" aria-label={label} data-about={label}>
 			{state !== 'empty' && state !== 'choosing' && (
 				<Instant seat={seat} state={developedOf(state)} trap={trap} {...(dir !== null && { dir })} />
 			)}

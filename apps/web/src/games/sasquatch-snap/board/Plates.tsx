@@ -14,12 +14,15 @@ import type { Played, Scene } from './scene.ts';
 import { slotSeat } from './slot-events.ts';
 import { purseUses } from './token-uses.ts';
 
-type Props = Pick<Scene, 'shown' | 'act' | 'seat' | 'names' | 'asked' | 'draft' | 'check' | 'deeds'>;
+type Props = Pick<Scene, 'shown' | 'act' | 'seat' | 'names' | 'asked' | 'draft' | 'check' | 'deeds'> & {
+	/** Whom the viewer looks at more closely. */
+	looked: readonly Seat[];
+};
 
 /** The four reporters, each at a corner of the board; on a phone in a row, where a press on one shows all there is of it. */
 export function Plates(props: Props) {
-	const { shown, act, seat: viewer, names, asked, draft, check, deeds } = props;
-	const looked = useSignal<Seat | null>(null);
+	const { shown, act, seat: viewer, names, asked, draft, check, deeds, looked } = props;
+	const opened = useSignal<Seat | null>(null);
 	const inUse = useMemo((): PurseInUse | null => {
 		const uses = purseUses({ shown, seat: viewer, asked, draft, check });
 		return uses && { uses, asked, draft, deeds };
@@ -43,7 +46,13 @@ export function Plates(props: Props) {
 					return (
 						<section
 							key={seat}
-							class={classNames('plate', cornerOf(seat, viewer), plate.isActing && 'acting')}
+							class={classNames(
+								'plate',
+								cornerOf(seat, viewer),
+								plate.isActing && 'acting',
+								looked.includes(seat) && 'looked',
+							)}
+							data-seat={seat}
 							aria-label={
 								seat === viewer && needsMark(names[seat]) ? t('seats.you', { who: names[seat] }) : names[seat]
 							}
@@ -55,7 +64,7 @@ export function Plates(props: Props) {
 								class="look"
 								aria-label={seat === viewer ? t('plate.lookOwn') : t('plate.look', { name: names[seat] })}
 								onClick={() => {
-									looked.value = seat;
+									opened.value = seat;
 								}}
 							/>
 						</section>
@@ -63,15 +72,15 @@ export function Plates(props: Props) {
 				})}
 			</div>
 			<Sheet
-				open={looked.value !== null}
+				open={opened.value !== null}
 				onClose={() => {
-					looked.value = null;
+					opened.value = null;
 				}}
-				title={looked.value === null ? '' : names[looked.value]}
+				title={opened.value === null ? '' : names[opened.value]}
 			>
-				{looked.value !== null && (
+				{opened.value !== null && (
 					<div class="plate looked-at">
-						<Plate {...plateOf(looked.value)} inUse={null} />
+						<Plate {...plateOf(opened.value)} inUse={null} />
 					</div>
 				)}
 			</Sheet>

@@ -37,7 +37,9 @@ export const Tile = memo<TileProps>(({ layer, size, square, tile, isUnder, act }
 				.filter(SIGHTS[layer])
 				.map(({ key, x, y }) => (
 					<Standing key={key} {...{ size, x, y, act }} depth={isUnder ? 5 : -4} move={moveTile(square)}>
-						<Drawn id={tokenOf(tile)} class={classNames('tile', isUnder && 'under')} />
+						<span class={classNames('tile', isUnder && 'under')}>
+							<Drawn id={tokenOf(tile)} />
+						</span>
 					</Standing>
 				))}
 		</>
@@ -111,7 +113,11 @@ export const Him = memo<HimProps>(({ layer, size, square, pose, height, tile, is
 						<span class={classNames('him', height, isLifted && 'lifted')}>
 							<Drawn id={`big-${pose}`} />
 						</span>
-						{tile !== NO_TILE && !isRunning && <Drawn id={tokenOf(tile)} class="tile peeping" />}
+						{tile !== NO_TILE && !isRunning && (
+							<span class="tile peeping">
+								<Drawn id={tokenOf(tile)} />
+							</span>
+						)}
 					</Standing>
 				))}
 		</>

@@ -54,7 +54,7 @@ export function TokenButton({ seat, use, asked, deeds, children }: ButtonProps) 
 			aria-label={t(`token.${verb}`, { one: t(`token.one.${kind}`), count: left })}
 			aria-disabled={refusal !== null}
 			aria-pressed={isChoice ? isChosen : undefined}
-			title={refusal ? reason(refusal) : t(`token.about.${kind}`)}
+			data-about={refusal ? reason(refusal) : t(`token.about.${kind}`)}
 			onClick={() => pressToken(use, { asked, deeds })}
 		>
 			<Inside

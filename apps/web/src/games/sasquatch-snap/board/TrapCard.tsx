@@ -22,7 +22,7 @@ export function TrapCard({ shown, seat, draft, check, deeds }: Props) {
 			aria-checked={draft.trap}
 			aria-disabled={refusal !== null}
 			aria-keyshortcuts="T"
-			title={refusal ? reason(refusal) : undefined}
+			data-about={refusal ? reason(refusal) : undefined}
 			onClick={() => {
 				if (refusal) deeds.refuse(refusal);
 				else deeds.hold({ ...draft, trap: !draft.trap });

@@ -45,7 +45,7 @@ export function Ways({ label, x, y, reach, handles, chosen, onChoose }: Props) {
 						role="radio"
 						aria-checked={isChosen}
 						aria-label={name}
-						title={name}
+						data-about={name}
 						tabIndex={isChosen || (chosen === null && dir === handles[0].dir) ? 0 : -1}
 						class={classNames('way', pays && 'pays', isChosen && 'chosen', isCovered && 'covered')}
 						style={style}

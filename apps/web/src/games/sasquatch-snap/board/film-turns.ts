@@ -1,5 +1,5 @@
 import type { MatchEvent, Seat } from '@shutterbox/kernel';
-import type { Event, State } from '@shutterbox/sasquatch-snap/client';
+import type { Event, Square, State } from '@shutterbox/sasquatch-snap/client';
 import type { HostEvent, TableEvent } from '@shutterbox/table';
 
 /** A turn as far as it is known: all that was told between its beginning and the next, and still holds. */
@@ -23,6 +23,17 @@ export function turnsOf(history: readonly TableEvent[]): readonly Turn[] {
 /** The turn that a position is in, with nothing in it where nothing is known. */
 export function turnAt(turns: readonly Turn[], { turn, whistle }: Pick<State, 'turn' | 'whistle'>): Turn {
 	return turns.findLast((one) => one.turn === turn) ?? { turn, whistle, events: [] };
+}
+
+/** In which turn the newest tile on each square was set. */
+export function turnsOfTiles(turns: readonly Turn[]): ReadonlyMap<Square, number> {
+	const set = turns.flatMap(({ turn, events }) =>
+		events.flatMap((told): [Square, number][] => {
+			const event = told.event as Event;
+			return event.type === 'trapSet' ? [[event.square, turn]] : [];
+		}),
+	);
+	return new Map(set);
 }
 
 /** For whom the clock has moved since the newest turn began, as far as it is told. */

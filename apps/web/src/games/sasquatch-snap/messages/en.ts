@@ -74,6 +74,9 @@ export const messages = {
 	'film.next': 'Next frame',
 	'film.whistle': 'Whistle',
 	'film.cards': 'Cards',
+	'film.open.whistle': '{who, select, you {your exchange} other {{name} may trade}}',
+	'film.open.slot': '{who, select, you {your trap} other {{name} sets a trap}}',
+	'film.open.lure': '{who, select, you {your choice} other {{name} chooses}}',
 	'film.lure': 'Lure',
 
 	'counter.label': 'Trade with your bank',
@@ -129,6 +132,9 @@ export const messages = {
 	'chip.held': 'held',
 	'chip.toBank': 'to the bank',
 	'photo.where': '{square}, turn {turn}',
+
+	'detail.claim': '{who, select, you {You} other {{name}}}, {tile}, {toll, plural, one {# snap} other {# snaps}}',
+	'detail.setIn': 'set in turn {turn}',
 
 	'refusal.off-his-lines': 'He runs only along his own row and column: that square is on neither.',
 	'refusal.out-of-reach': 'You walk one way, two squares or one after Trap!: that square is not on it.',

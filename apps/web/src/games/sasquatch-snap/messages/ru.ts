@@ -80,6 +80,9 @@ export const messages: Messages<BoardKey> = {
 	'film.next': 'На кадр вперёд',
 	'film.whistle': 'Свисток',
 	'film.cards': 'Карты',
+	'film.open.whistle': '{who, select, you {ваш обмен} other {{name}: обмен}}',
+	'film.open.slot': '{who, select, you {ваша ловушка} other {{name}: ловушка}}',
+	'film.open.lure': '{who, select, you {выбор за вами} other {{name}: выбор}}',
 	'film.lure': 'Приманка',
 
 	'counter.label': 'Обмен с вашим банком',
@@ -136,6 +139,10 @@ export const messages: Messages<BoardKey> = {
 	'chip.held': 'в западне',
 	'chip.toBank': 'в банк',
 	'photo.where': '{square}, ход {turn}',
+
+	'detail.claim':
+		'{who, select, you {вы} other {{name}}}, {tile}, {toll, plural, one {# снимок} few {# снимка} many {# снимков} other {# снимка}}',
+	'detail.setIn': 'лежит с хода {turn}',
 
 	'refusal.off-his-lines': 'Он бегает только по своему ряду и столбцу: эта клетка не на них.',
 	'refusal.out-of-reach': 'Идут в одну сторону, на две клетки или на одну после «Ловушки!»: туда не дойти.',

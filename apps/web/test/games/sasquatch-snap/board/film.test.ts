@@ -3,7 +3,7 @@ import type { Event } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
 import { expect, test } from 'vitest';
 import { currentFilm, type Exposure, pastFilm } from '../../../../src/games/sasquatch-snap/board/film-frames.ts';
-import { movedByClock, turnAt, turnsOf } from '../../../../src/games/sasquatch-snap/board/film-turns.ts';
+import { movedByClock, turnAt, turnsOf, turnsOfTiles } from '../../../../src/games/sasquatch-snap/board/film-turns.ts';
 import { at } from '../table.ts';
 
 const POSITION = [
@@ -152,4 +152,16 @@ test('for whom the clock moved is told for the newest turn alone', () => {
 	const turn = (number: number) => ({ type: 'turnStarted', turn: number, whistle: 0 }) as Event;
 	const history = [turn(1), clock(1, 'clock'), turn(2), clock(2, 'clock'), clock(3, 'bot')];
 	expect(movedByClock(history.map((event, n) => ({ n, at: 0, event })))).toEqual([2]);
+});
+
+test('of a tile it is known in which turn it was set', () => {
+	const { table, history } = played(...WHOLE_TURN);
+	const setIn = turnsOfTiles(turnsOf(history));
+	const own = history.flatMap(({ event }) => {
+		const { type, square } = event as { type: string; square?: number };
+		return type === 'trapSet' && square !== undefined ? [square] : [];
+	});
+	expect(own.length).toBeGreaterThan(0);
+	for (const square of own) expect(setIn.get(square)).toBe(6);
+	expect(setIn.get(table.state.sasquatch)).toBeUndefined();
 });
