@@ -129,7 +129,7 @@ function isWithin(target: EventTarget | null, parts: string): boolean {
 }
 
 /** The film as a part, made anew only when something of it is new: its words are many. */
-function useReel({ names, viewer, options }: SasquatchProps, film: Reel, limit: number) {
+function useReel({ names, viewer, options, isLost = false }: SasquatchProps, film: Reel, limit: number) {
 	const { turn, exposures, frame, player } = film;
 	const textOf = useMemo(() => filmTexts({ names, viewer, options }), [names, viewer, options, language()]);
 	return useMemo(() => {
@@ -140,13 +140,13 @@ function useReel({ names, viewer, options }: SasquatchProps, film: Reel, limit: 
 		}));
 		return (
 			<Film
-				{...{ turn, limit, frames, names, player }}
+				{...{ turn, limit, isLost, frames, names, player }}
 				onShow={film.show}
 				onEarlier={film.onEarlier}
 				onLater={film.onLater}
 			/>
 		);
-	}, [exposures, turn, frame, player === null, limit, names, textOf]);
+	}, [exposures, turn, frame, player === null, limit, isLost, names, textOf]);
 }
 
 /** What is still to be decided in the frame that is now. */

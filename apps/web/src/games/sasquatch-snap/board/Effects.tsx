@@ -1,8 +1,9 @@
 /** What happens over the forest while an act is played: digits, bursts, claws, the photo of him. */
-import { forest, labelOf, type Square, type State } from '@shutterbox/sasquatch-snap/client';
+import { claimsOn, forest, labelOf, type Square, type State } from '@shutterbox/sasquatch-snap/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fly } from '../../../board/flights.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../words.ts';
 import { COUNT, FLASH } from './acts.ts';
 import { Badge } from './Badge.tsx';
@@ -65,13 +66,10 @@ function Effect({ act }: { act: SceneAct }) {
 			return (
 				<>
 					{event.list.map(({ square, owner }) => (
-						<Told
-							key={square}
-							view={after}
-							square={square}
-							parts={[{ seat: owner }, { text: t('chip.toBank') }]}
-							isBelow
-						/>
+						<span key={square}>
+							{isStill && <OnSquare size={size} square={square} class="doomed" />}
+							<Told view={after} square={square} parts={[{ seat: owner }, { text: t('chip.toBank') }]} isBelow />
+						</span>
 					))}
 				</>
 			);
@@ -109,7 +107,14 @@ function Effect({ act }: { act: SceneAct }) {
 		case 'lured':
 			return isStill ? <Held view={after} square={event.to} /> : null;
 		case 'caught':
-			return <Caught {...{ before, after, isStill }} owner={event.owner} snaps={event.earned + event.fromPile} />;
+			return (
+				<Caught
+					{...{ after, isStill }}
+					owner={event.owner}
+					snaps={event.earned + event.fromPile}
+					isFirst={claimsOn(before, before.sasquatch)[0] === event.square}
+				/>
+			);
 		default:
 			return null;
 	}
@@ -152,22 +157,26 @@ function Held({ view, square, children }: { view: State; square: Square; childre
 }
 
 interface CaughtProps {
-	before: State;
 	after: State;
 	owner: number;
 	snaps: number;
+	/** Whoever else had a claim gets a smaller photo, without another flash. */
+	isFirst: boolean;
 	isStill: boolean;
 }
 
 /** One white picture, then the photo of him in the flash. */
-function Caught({ before, after, owner, snaps, isStill }: CaughtProps) {
+function Caught({ after, owner, snaps, isFirst, isStill }: CaughtProps) {
 	const square = labelOf(after.rules.boardSize, after.sasquatch);
 	return (
 		<>
-			{!isStill && <span class="white" style={{ '--length': `${FLASH}ms` }} />}
-			<figure class={isStill ? 'front-photo' : 'front-photo developing'} data-anchor="front-photo">
+			{isFirst && !isStill && <span class="white" style={{ '--length': `${FLASH}ms` }} />}
+			<figure
+				class={classNames('front-photo', !isStill && 'developing', !isFirst && 'second')}
+				data-anchor="front-photo"
+			>
 				<span class="picture">
-					<Drawn id={`floor-${before.rules.boardSize}`} class="ground" />
+					<Drawn id={`floor-${after.rules.boardSize}`} class="ground" />
 					<Drawn id="big-flash" class="him" />
 				</span>
 				<figcaption>

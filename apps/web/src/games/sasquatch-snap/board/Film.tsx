@@ -18,6 +18,8 @@ interface Props {
 	turn: number;
 	/** The last turn; 0 where there is none. */
 	limit: number;
+	/** The match cannot be reached now. */
+	isLost: boolean;
 	frames: readonly FilmFrame[];
 	names: readonly string[];
 	onShow: (frame: number) => void;
@@ -28,11 +30,11 @@ interface Props {
 }
 
 /** The turn as a film: what happened, what happens now, what comes. */
-export function Film({ turn, limit, frames, names, onShow, player, onEarlier, onLater }: Props) {
+export function Film({ turn, limit, isLost, frames, names, onShow, player, onEarlier, onLater }: Props) {
 	return (
 		<section class="turn-film" aria-label={t('film.label')}>
 			<header>
-				<Title {...{ turn, limit }} />
+				{isLost ? <h2 class="catching-up">{t('film.catchingUp')}</h2> : <Title {...{ turn, limit }} />}
 				<span class="controls">
 					{player ? (
 						<>

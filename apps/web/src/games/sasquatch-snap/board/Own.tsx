@@ -5,27 +5,22 @@ import {
 	type Direction,
 	foresee,
 	forest,
-	labelOf,
-	lineForecasts,
-	lureForecast,
 	type Move,
 	NO_TILE,
 	ownerOf,
 	type State,
-	squareAlong,
 	type TileType,
 } from '@shutterbox/sasquatch-snap/client';
 import { useMemo } from 'preact/hooks';
-import { type Draft, distanceOf, freeDistances, moveOf } from '../draft.ts';
+import { moveOf } from '../draft.ts';
 import { capitalised, foreseen, t } from '../words.ts';
 import { Chip } from './Chip.tsx';
-import { columnOf, copiesOf, rowOf, spotOf } from './copies.ts';
+import { columnOf, middleOf, rowOf } from './copies.ts';
 import { Fan } from './Fan.tsx';
+import { Luring } from './Luring.tsx';
 import { GhostFigure, MarkerWay, OnSquare, SquareBrackets } from './Marks.tsx';
-import { styleOf } from './motion.ts';
 import { beside } from './Nets.tsx';
 import { Drawn } from './pictures.tsx';
-import { Stops } from './Stops.tsx';
 import type { Scene } from './scene.ts';
 import { threatTo } from './threat.ts';
 import { type Handle, Ways } from './Ways.tsx';
@@ -34,8 +29,6 @@ import { type Way, wayOf } from './ways.ts';
 type Props = Omit<Scene, 'act' | 'seat'> & { readonly seat: number };
 
 const AROUND_HER = { N: 78, E: 78, S: 78, W: 78 };
-/** He is tall: the way north stands over his head. */
-const AROUND_HIM = { N: 124, E: 86, S: 84, W: 86 };
 
 export function Own(props: Props) {
 	switch (props.asked) {
@@ -181,77 +174,4 @@ function Foreseen({ view, seat, move }: { view: State; seat: number; move: Move 
 			)}
 		</>
 	);
-}
-
-function Luring({ shown: view, seat, names, draft, deeds }: Props) {
-	const { size } = forest(view);
-	const reader = { names, viewer: seat };
-	const [x, y] = middleOf(size, view.sasquatch);
-	const handles = lineForecasts(view).map(({ dir, stop }): Handle => {
-		const direction = capitalised(t(`direction.${dir}`));
-		const coming =
-			stop > 0 ? foreseen(view, seat, { type: 'lure', dir, dist: stop }, reader) : t('lines.clear', { most: size - 1 });
-		const isBeside = draft.dir !== null && freeDistances(view, draft.dir) !== null && isOpposite(dir, draft.dir);
-		return { dir, label: t('ways.name', { direction, coming }), isCovered: isBeside };
-	});
-	return (
-		<>
-			{draft.dir && (
-				<AimedLine {...{ view, draft }} dir={draft.dir} onDistance={(dist) => deeds.hold({ ...draft, dist })} />
-			)}
-			<Ways
-				label={t('ways.his')}
-				{...{ x, y, handles }}
-				reach={AROUND_HIM}
-				chosen={draft.dir}
-				onChoose={(dir) => deeds.hold({ ...draft, dir, dist: 1 })}
-			/>
-		</>
-	);
-}
-
-/** The numbers of a clear line come round to where this handle stands. */
-function isOpposite(one: Direction, other: Direction): boolean {
-	return Math.abs(DIRECTIONS.indexOf(one) - DIRECTIONS.indexOf(other)) === 2;
-}
-
-interface LineProps {
-	view: State;
-	draft: Draft;
-	dir: Direction;
-	onDistance: (dist: number) => void;
-}
-
-function AimedLine({ view, draft, dir, onDistance }: LineProps) {
-	const { size } = forest(view);
-	const dist = distanceOf(view, dir, draft);
-	const to = squareAlong(view, DIRECTIONS.indexOf(dir), dist);
-	const free = freeDistances(view, dir);
-	const { prey } = lureForecast(view, dir, dist);
-	return (
-		<>
-			{copiesOf(size, to).map(({ key, x, y }) => (
-				<span key={key} class="standing ghost-him" style={styleOf(spotOf(size, x, y))} aria-hidden="true">
-					<span class="him low">
-						<Drawn id={prey.length > 0 ? 'big-roar' : 'big-stomp'} />
-					</span>
-				</span>
-			))}
-			<SquareBrackets {...{ size }} square={to} isHot />
-			{free === null && <MarkerWay {...{ size, dir }} from={view.sasquatch} steps={dist} />}
-			{free && (
-				<Stops
-					{...{ size, dist }}
-					label={t('lure.dist', { direction: t(`direction.${dir}`) })}
-					squares={Array.from({ length: free.most }, (_, i) => squareAlong(view, DIRECTIONS.indexOf(dir), i + 1))}
-					names={(square) => labelOf(view.rules.boardSize, square)}
-					onChoose={onDistance}
-				/>
-			)}
-		</>
-	);
-}
-
-function middleOf(size: number, square: number): readonly [number, number] {
-	return [columnOf(size, square) * 100 + 50, rowOf(size, square) * 100 + 50];
 }

@@ -24,10 +24,7 @@ export function Stops({ label, size, squares, names, dist, onChoose }: Props) {
 					key={square}
 					type="button"
 					class={classNames('stop', dist === i + 1 && 'chosen')}
-					style={{
-						'--x': columnOf(size, square) * 100 + 50 + REACH,
-						'--y': rowOf(size, square) * 100 + 50 + REACH,
-					}}
+					style={placeOf(size, square)}
 					aria-pressed={dist === i + 1}
 					aria-label={`${i + 1}, ${names(square)}`}
 					onClick={() => onChoose(i + 1)}
@@ -37,4 +34,17 @@ export function Stops({ label, size, squares, names, dist, onChoose }: Props) {
 			))}
 		</div>
 	);
+}
+
+/** Once around the forest and back onto his own square. */
+export function LapNumber({ size, square, dist }: { size: number; square: Square; dist: number }) {
+	return (
+		<span class="stop chosen" style={placeOf(size, square)} aria-hidden="true">
+			{dist}
+		</span>
+	);
+}
+
+function placeOf(size: number, square: Square) {
+	return { '--x': columnOf(size, square) * 100 + 50 + REACH, '--y': rowOf(size, square) * 100 + 50 + REACH };
 }

@@ -32,6 +32,11 @@ export function rowOf(size: number, square: Square): number {
 	return Math.floor(square / size);
 }
 
+/** The middle of a square, in units of the board. */
+export function middleOf(size: number, square: Square): readonly [x: number, y: number] {
+	return [columnOf(size, square) * 100 + 50, rowOf(size, square) * 100 + 50];
+}
+
 /** All sights of a square in the picture, the square itself first. */
 export function copiesOf(size: number, square: Square): readonly Copy[] {
 	return lapsOf(size, square).filter(({ x, y }) => isSeen(size, x) && isSeen(size, y));

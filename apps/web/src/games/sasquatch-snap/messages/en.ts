@@ -67,6 +67,7 @@ export const messages = {
 	'film.limit': '/ {limit}',
 	'film.left': '{count, plural, one {# turn left} other {# turns left}}',
 	'film.last': 'Last turn',
+	'film.catchingUp': 'Catching up …',
 	'film.earlier': 'The turn before',
 	'film.later': 'The next turn',
 	'film.back': 'One frame back',

@@ -73,6 +73,7 @@ export const messages: Messages<BoardKey> = {
 	'film.left':
 		'{count, plural, one {остался # ход} few {осталось # хода} many {осталось # ходов} other {осталось # хода}}',
 	'film.last': 'Последний ход',
+	'film.catchingUp': 'Догоняем…',
 	'film.earlier': 'Предыдущий ход',
 	'film.later': 'Следующий ход',
 	'film.back': 'На кадр назад',
