@@ -132,7 +132,7 @@ test('after five matches it is asked once whether warnings stay', async () => {
 	expect(await page.getByText('Should the warnings stay?').count()).toBe(0);
 });
 
-test('whatever a pointer rests on, the focus comes to or a finger holds says more about itself', async () => {
+test('whatever a pointer rests on or the focus comes to says more about itself', async () => {
 	const page = await visit();
 	await page.goto('/play/sasquatch-snap');
 	const table = tableOn(page);
@@ -143,10 +143,13 @@ test('whatever a pointer rests on, the focus comes to or a finger holds says mor
 	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
 	await page.keyboard.press('Escape');
 	const trapped = table.forest.getByRole('gridcell', { name: /basic|spike/ }).first();
-	await trapped.hover({ force: true });
-	await slip.getByText(/^(?:You|Bot.*), (?:basic|spike), 1 snap$/).waitFor();
+	await trapped.focus();
+	await slip
+		.getByText(/^(?:You|Bot.*), (?:basic|spike), 1 snap$/)
+		.first()
+		.waitFor();
 	await slip.getByText(/^set in turn \d+$/i).waitFor();
-	await page.mouse.move(2, 2);
+	await trapped.blur();
 	await slip.waitFor({ state: 'detached' });
 	await page.locator('.photo').first().hover({ force: true });
 	await slip.getByText('You: choosing').waitFor();
@@ -159,6 +162,24 @@ test('whatever a pointer rests on, the focus comes to or a finger holds says mor
 	await page.keyboard.press('Alt+ArrowLeft');
 	await page.keyboard.press('Alt+ArrowRight');
 	await page.locator('.plate.bottom-left.looked').waitFor();
+});
+
+test('a finger that is held on something asks about it, and presses nothing', async () => {
+	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+	await page.goto('/play/sasquatch-snap');
+	const table = tableOn(page);
+	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
+	await expect.poll(() => table.board.getAttribute('data-playing')).toBeNull();
+	const box = await table.forest.getByRole('gridcell', { name: /, you\b/ }).boundingBox();
+	if (box === null) throw new Error('not on the page');
+	const touch = await page.context().newCDPSession(page);
+	const finger = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+	await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger });
+	await page.locator('.slip').getByText('You', { exact: true }).waitFor();
+	await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await touch.detach();
+	expect(await table.board.getByRole('switch', { name: /Trap!/ }).isChecked()).toBe(false);
+	expect(await page.locator('.refusal-note').innerText()).toBe('');
 });
 
 test('a press where nothing can be done says why, with its rule', async () => {
