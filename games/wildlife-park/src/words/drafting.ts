@@ -43,4 +43,6 @@ export interface Drafting extends Reader {
 	readonly saviour: Worker | null;
 	/** The park as the draft would have it, and what that changes. */
 	readonly plan: { readonly park: Park; readonly workers: number; readonly change: ScoreSheet } | null;
+	/** Newcomers are told what they may not have thought of. */
+	readonly isWarned: boolean;
 }

@@ -8,6 +8,7 @@ import { NOT_SCORED } from '../rules/state.ts';
 import { workersIn } from '../rules/workers.ts';
 import { bothSentence } from './draft-gains.ts';
 import { heldPrompt, turnPrompt, workerPrompt } from './draft-items.ts';
+import { warningWords } from './draft-warnings.ts';
 import type { Drafting } from './drafting.ts';
 import { capitalised, type Key, thingName, thingObject, workerName } from './names.ts';
 
@@ -60,7 +61,10 @@ function buildPrompt(voice: Voice<Key>, drafting: Drafting): Prompt {
 	const inHand = held && taken[held];
 	if (inHand) return heldPrompt(voice, drafting, inHand);
 	const placed = [supply, display].flatMap((each) => (each && each.to !== undefined ? [each] : []));
-	if (placed.length === 2) return { verb: say('draft.verb.both'), sentence: bothSentence(voice, drafting, placed) };
+	if (placed.length === 2) {
+		const sentence = [bothSentence(voice, drafting, placed), ...warningWords(voice, drafting)].join(' ');
+		return { verb: say('draft.verb.both'), sentence };
+	}
 	if (turning !== null) return turnPrompt(voice, drafting, turning);
 	const helped = placed.find(({ item, workers = [] }) => isDie(item) && workers.length > 0);
 	if (helped) return workerPrompt(voice, helped);

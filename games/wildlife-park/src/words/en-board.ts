@@ -48,6 +48,9 @@ export const boardMessages = {
 	'draft.gain.missions': '{count, plural, one {a mission} other {# missions}}',
 	'draft.gain.missionLost': '{count, plural, one {a mission is lost} other {# missions are lost}}',
 	'draft.gain.row': '{row} {points}',
+	'draft.warning.noHeart':
+		'No die on a heart: the {colour, select, green {forest} blue {water} grey {mountain} other {savanna}} scores nothing yet.',
+	'draft.warning.lastWorker': 'This is your last worker.',
 	'draft.last': 'Last turn.',
 	'draft.lastBefore': 'The entrance scores after this turn.',
 

@@ -51,6 +51,9 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'draft.gain.missionLost':
 		'{count, plural, one {минус задание} few {минус # задания} many {минус # заданий} other {минус # задания}}',
 	'draft.gain.row': '{row} {points}',
+	'draft.warning.noHeart':
+		'Ни одного кубика на сердце: {colour, select, green {лес пока не даёт} blue {вода пока не даёт} grey {горы пока не дают} other {саванна пока не даёт}} очков.',
+	'draft.warning.lastWorker': 'Это ваш последний работник.',
 	'draft.last': 'Последний ход.',
 	'draft.lastBefore': 'После этого хода считают вход.',
 

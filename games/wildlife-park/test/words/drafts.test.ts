@@ -27,6 +27,7 @@ const NOTHING: Omit<Drafting, 'view'> = {
 	kind: null,
 	saviour: null,
 	plan: null,
+	isWarned: false,
 };
 
 const eagle: Face = { tile: 'common.golden-eagle.brown' };
@@ -251,6 +252,24 @@ describe('a turn', () => {
 			'Build both. Yak and grey 3 on c4: the 9th species, a mission is lost, Grey habitats +2.',
 			'Стройте. Як и серая 3 на c4: 9-й вид, минус задание, Серые участки +2.',
 		]);
+	});
+
+	test('newcomers are warned of a habitat without a heart and of the last worker', () => {
+		const view = sketch({ park: TWO_BROWN, when: 'turn 10', more: 'workers grey' }).view(0);
+		const drafting = placing(view, {
+			supply: { item: eagle, to: 'b5', corner: 5 },
+			display: { item: die('grey', 3), to: 'b5', workers: [['grey', 1]] },
+		});
+		const [plain, plainRussian] = said(drafting);
+		expect(said({ ...drafting, isWarned: true })).toEqual([
+			`${plain} No die on a heart: the mountain scores nothing yet. This is your last worker.`,
+			`${plainRussian} Ни одного кубика на сердце: горы пока не дают очков. Это ваш последний работник.`,
+		]);
+		const crated = placing(turn(), {
+			supply: { item: eagle, to: 'a1', corner: 0 },
+			display: { item: die('blue', 2), to: null },
+		});
+		expect(said({ ...crated, isWarned: true })).toEqual(said(crated));
 	});
 
 	test('the last turn of each round says so', () => {
