@@ -5,7 +5,6 @@ import {
 	isSolo,
 	layoutOf,
 	type Move,
-	outcome,
 	releaseWords,
 	type ScoreRow,
 	type State,
@@ -18,6 +17,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { spoken, t, voice } from '../words.ts';
 import { isFalling, scriptFor } from './acts.ts';
+import { askedAt, firstOf, momentOf } from './asked.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { Chosen } from './Chosen.tsx';
 import { Crate } from './Crate.tsx';
@@ -25,6 +25,7 @@ import { Dock } from './Dock.tsx';
 import { draftOf, EMPTY, questionOf } from './drafting.ts';
 import { Enlarged } from './Enlarged.tsx';
 import { Finals } from './Finals.tsx';
+import { Follow } from './Follow.tsx';
 import { freeCorner } from './geometry.ts';
 import { DrawnItem } from './Items.tsx';
 import { Leaflet } from './Leaflet.tsx';
@@ -39,11 +40,12 @@ import { plannedMove, planOf } from './plans.ts';
 import { actPrompt, draftingOf } from './prompt.ts';
 import { Reel } from './Reel.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
-import type { Asked, Draft, Scene, WildlifeProps } from './scene.ts';
+import type { Draft, Scene, WildlifeProps } from './scene.ts';
 import { Tickets } from './Tickets.tsx';
 import { Travels } from './Travels.tsx';
 import { useAloud } from './use-aloud.ts';
 import { useDeciding } from './use-deciding.ts';
+import { useHint } from './use-hint.ts';
 import { useKeyFocus } from './use-key-focus.ts';
 import { useEnd, useFlights, useFresh, useOpening } from './use-play.ts';
 
@@ -100,6 +102,7 @@ export function Board(props: WildlifeProps) {
 	useBoardKeys(scene, deciding.press, { neighbour, setNeighbour });
 	useKeyFocus(ref, scene, offered && !offered.isGlance ? offered.offers : null);
 	const aloud = useAloud(props, scene, deciding);
+	const hint = useHint(scene, view, helps.has('hints'));
 	useFlights(ref, act, latest, own);
 	const fresh = useFresh(latest);
 	useDrawings();
@@ -108,7 +111,9 @@ export function Board(props: WildlifeProps) {
 	const isCounting = act?.event.type === 'finalScored';
 	const hasFinals = !isSolo(view) && (isCounting || act?.event.type === 'gameEnded' || (isOver && onEnd !== undefined));
 	const drafting =
-		asked && act === null ? draftingOf(scene, view, offered?.isGlance ? null : (offered?.offers ?? null), aim) : null;
+		asked && act === null
+			? draftingOf(scene, view, offered?.isGlance ? null : (offered?.offers ?? null), aim, helps.has('warnings'))
+			: null;
 	const leafletPlan = preview ?? plan;
 	const park = leafletPlan?.park ?? shown.parks[own];
 	const leaflet = (
@@ -203,8 +208,18 @@ export function Board(props: WildlifeProps) {
 					/>
 				)}
 				{frame?.prompt(
-					drafting ? draftPrompt(voice, drafting) : act && actPrompt(act, { names, viewer, options }),
-					drafting && <Dock {...scene} shown={view} asksTwice={asksTwice} release={releaseWords(voice, drafting)} />,
+					drafting ? hint.told(draftPrompt(voice, drafting)) : act && actPrompt(act, { names, viewer, options }),
+					drafting ? (
+						<Dock
+							{...scene}
+							{...{ asksTwice }}
+							shown={view}
+							onHint={hint.ask}
+							release={releaseWords(voice, drafting)}
+						/>
+					) : (
+						seat === null && <Follow {...{ view, own, names }} onFollow={follow} />
+					),
 				)}
 			</div>
 			{inHand !== null && (
@@ -226,21 +241,4 @@ export function Board(props: WildlifeProps) {
 			<span class="aloud">{t('board.label')}</span>
 		</div>
 	);
-}
-
-/** Whoever watches sees the winner's table at the end, and the first seat's before. */
-function firstOf(view: View<State>): Seat {
-	return Math.max(0, outcome(view)?.places.indexOf(1) ?? 0);
-}
-
-function askedAt({ view, viewer, isOpen, toMove }: WildlifeProps): Asked {
-	const isMine = isOpen && viewer !== 'spectator' && toMove.includes(viewer);
-	return isMine && view.phase !== 'over' ? view.phase : null;
-}
-
-/** Under the total. */
-function momentOf({ shown, plan }: Scene, isAimed: boolean, aim: string | null): string {
-	if (shown.phase === 'over') return t('moment.final');
-	if (isAimed && aim) return t('moment.on', { hex: aim.slice(4) });
-	return t(plan && plan.change.total !== 0 ? 'moment.planned' : 'moment.now');
 }

@@ -7,7 +7,7 @@ import type { MountProps } from './mounts.ts';
 import { Piece } from './Piece.tsx';
 
 /** What lies in front of its owner: eight dice by colour, three tiles, the rest face down. */
-export function Display({ shown, own, note, lookOf, onPress }: MountProps) {
+export function Display({ shown, own, title, note, lookOf, onPress }: MountProps & { title: string }) {
 	const items = shown.displays[own];
 	const ref = useRef<HTMLElement>(null);
 	const roving = useRoving(ref);
@@ -16,13 +16,13 @@ export function Display({ shown, own, note, lookOf, onPress }: MountProps) {
 		return <Piece key={slot} item={items[slot]} look={lookOf(thing)} {...{ kind, place, thing, onPress }} />;
 	};
 	return (
-		<section class="mount-frame own" aria-label={t('display.title')} ref={ref} {...roving}>
+		<section class="mount-frame own" aria-label={title} ref={ref} {...roving}>
 			<header>
 				<span class="own-tab" aria-hidden="true">
 					{t('display.own')}
 				</span>
 				<div>
-					<h2>{t('display.title')}</h2>
+					<h2>{title}</h2>
 					<small>{note}</small>
 				</div>
 			</header>

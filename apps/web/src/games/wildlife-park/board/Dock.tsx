@@ -10,13 +10,15 @@ import type { Scene } from './scene.ts';
 interface Props extends Pick<Scene, 'shown' | 'own' | 'asked' | 'draft' | 'check' | 'deeds'> {
 	/** What handing it in does. */
 	release: Release;
+	/** Lays out what a bot would do; absent where nobody is to be advised. */
+	onHint: (() => void) | undefined;
 	/** Every answer is asked for twice, as in correspondence; fingers are asked anyway. */
 	asksTwice: boolean;
 }
 
 /** At the end of the line that says what to decide: ways back, and the way on. */
 export function Dock(props: Props) {
-	const { shown, own, asked, draft, check, deeds, asksTwice, release } = props;
+	const { shown, own, asked, draft, check, deeds, asksTwice, release, onHint } = props;
 	const { verb } = release;
 	const pointer = useRef('mouse');
 	const [armed, arm] = useState('');
@@ -53,6 +55,13 @@ export function Dock(props: Props) {
 					<span class="words">{t(draft.hand === null ? 'dock.startOver' : 'dock.putBack')}</span>
 				</Button>
 			</span>
+			{onHint && (
+				<span class="hint">
+					<Button kind="quiet" icon="bulb" onPress={onHint}>
+						<span class="words">{t('hint.ask')}</span>
+					</Button>
+				</span>
+			)}
 			{keep && (
 				<span class="keep" data-blank={isUnmarked || undefined}>
 					<Button disabled={isUnmarked} onPress={() => deeds.make(keeping(asked))}>

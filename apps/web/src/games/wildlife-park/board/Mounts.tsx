@@ -1,4 +1,5 @@
 import { isSolo } from '@shutterbox/wildlife-park/client';
+import { t } from '../words.ts';
 import { Crew } from './Crew.tsx';
 import { Display } from './Display.tsx';
 import { isFitting, moveOf } from './drafting.ts';
@@ -32,6 +33,7 @@ export function Mounts({
 	hasCrosses,
 }: Props) {
 	const park = plan?.park ?? shown.parks[own];
+	const of = seat === null ? t('note.of', { name: names[own] }) : null;
 	const rolling = rollingIn(act);
 	const isPlanned = seat !== null && act === null && asked === null && moveOf(shown, own, draft, check) !== null;
 	const look = (thing: string) =>
@@ -59,7 +61,13 @@ export function Mounts({
 	return (
 		<>
 			<div class="mount mine" {...glance}>
-				<Display {...mount} note={displayNote(shown, asked, draft)} lookOf={look} onPress={onPress} />
+				<Display
+					{...mount}
+					title={t(seat === null ? 'display.theirs' : 'display.title')}
+					note={of ?? displayNote(shown, asked, draft)}
+					lookOf={look}
+					onPress={onPress}
+				/>
 				<Crew
 					unused={plan?.workers ?? shown.workers[own]}
 					held={draft.hand?.kind === 'worker' ? draft.hand.token : draft.saviour}
@@ -75,7 +83,7 @@ export function Mounts({
 					</>
 				) : (
 					<>
-						<Supply {...mount} note={supplyNote(shown, asked)} lookOf={look} onPress={onPress} />
+						<Supply {...mount} note={of ?? supplyNote(shown, asked)} lookOf={look} onPress={onPress} />
 						<NextBoard shown={shown} own={own} names={names} />
 					</>
 				)}

@@ -20,6 +20,7 @@ export function draftingOf(
 	view: View<State>,
 	offers: readonly HexPreview[] | null,
 	aim: string | null,
+	isWarned: boolean,
 ): Drafting {
 	const reader: Reader = { names, viewer: seat ?? 'spectator' };
 	const taken = (source: Source): Taken | null => {
@@ -43,6 +44,7 @@ export function draftingOf(
 		kind: draft.kind,
 		saviour: draft.saviour,
 		plan,
+		isWarned,
 	};
 }
 

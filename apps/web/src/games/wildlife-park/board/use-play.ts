@@ -10,6 +10,7 @@ import type { Stage } from '../../../board/stage.ts';
 import { useRecent } from '../../../board/use-recent.ts';
 import { flightsOf } from './flying.ts';
 import { type Fresh, freshIn } from './fresh.ts';
+import { matchSeen } from './helps.ts';
 import type { SceneAct, WildlifeProps } from './scene.ts';
 
 /** Whoever comes to a table where they have decided nothing yet sees it being laid. */
@@ -52,6 +53,10 @@ export function useFresh(latest: readonly TableEvent[]): Fresh {
 const READ = 6000;
 
 export function useEnd(isOver: boolean, onEnd: (() => void) | undefined): void {
+	const isEnding = isOver && onEnd !== undefined;
+	useEffect(() => {
+		if (isEnding) matchSeen();
+	}, [isEnding]);
 	useEffect(() => {
 		if (!isOver || !onEnd) return;
 		const timer = setTimeout(onEnd, READ);
