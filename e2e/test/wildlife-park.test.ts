@@ -134,15 +134,15 @@ test.for([
 	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
 });
 
-test('on a phone the strip opens the leaflet, row under row, and the missions', async () => {
+test('on a phone the strip opens the leaflet, row under row, the missions and the legend', async () => {
 	const page = await visit(FINGERS);
 	await openMatch(page, { seats: 3, missions: true });
 	await page.locator('.wildlife .dock').waitFor();
 	await page.locator('.score-strip').tap();
-	const lines = page.locator('.wildlife-sheet').locator('.score-rows li, .ticket');
+	const lines = page.locator('.wildlife-sheet').locator('.score-rows li, .ticket, .map-legend');
 	await lines.first().waitFor();
 	const boxes = await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-	expect(boxes).toHaveLength(8 + 3);
+	expect(boxes).toHaveLength(8 + 3 + 1);
 	for (const { width, height, right } of boxes) {
 		expect(height).toBeGreaterThanOrEqual(24);
 		expect(width).toBeGreaterThan(80);

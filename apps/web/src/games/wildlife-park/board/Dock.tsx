@@ -2,6 +2,7 @@ import type { Move, Release } from '@shutterbox/wildlife-park/client';
 import { useRef, useState } from 'preact/hooks';
 import { playSound } from '../../../board/sound-kit.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Release as Shutter } from '../../../ui/Release.tsx';
 import { t } from '../words.ts';
 import { EMPTY, handEmptied, isBlank, moveOf } from './drafting.ts';
@@ -37,7 +38,7 @@ export function Dock(props: Props) {
 	return (
 		<div
 			key={asked}
-			class={`dock for-${asked}`}
+			class={classNames('dock', `for-${asked}`, !isBlank(draft) && 'drafted')}
 			onPointerDownCapture={(event) => {
 				pointer.current = event.pointerType;
 			}}
@@ -45,16 +46,18 @@ export function Dock(props: Props) {
 				pointer.current = 'keyboard';
 			}}
 		>
-			<span class="back" data-blank={isBlank(draft) || undefined}>
-				<Button
-					kind="quiet"
-					icon="undo"
-					disabled={isBlank(draft)}
-					onPress={() => deeds.hold(draft.hand === null ? EMPTY : handEmptied(draft))}
-				>
-					<span class="words">{t(draft.hand === null ? 'dock.startOver' : 'dock.putBack')}</span>
-				</Button>
-			</span>
+			{!isMarking(asked) && (
+				<span class="back" data-blank={isBlank(draft) || undefined}>
+					<Button
+						kind="quiet"
+						icon="undo"
+						disabled={isBlank(draft)}
+						onPress={() => deeds.hold(draft.hand === null ? EMPTY : handEmptied(draft))}
+					>
+						<span class="words">{t(draft.hand === null ? 'dock.startOver' : 'dock.putBack')}</span>
+					</Button>
+				</span>
+			)}
 			{onHint && (
 				<span class="hint">
 					<Button kind="quiet" icon="bulb" onPress={onHint}>
@@ -88,9 +91,14 @@ export function Dock(props: Props) {
 
 type Question = NonNullable<Scene['asked']>;
 
+/** Where things are marked, a second press takes the mark off. */
+function isMarking(asked: Question): boolean {
+	return asked === 'reroll' || asked === 'soloReroll' || asked === 'soloDiscard';
+}
+
 /** What nobody can take back: something is rolled, drawn or turned over. */
 function isRelease(asked: Question): boolean {
-	return asked === 'reroll' || asked === 'soloReroll' || asked === 'soloDiscard' || asked === 'declare';
+	return isMarking(asked) || asked === 'declare';
 }
 
 /** The second button where something has been marked: to leave all as it is. */

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { type ScoreChange, type State, scoreSheet, signed } from '@shutterbox/wildlife-park/client';
+import { type ScoreChange, type State, scoreSheet, signed, TURNS } from '@shutterbox/wildlife-park/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../words.ts';
 import { Arrow, RowSign, rowsOf } from './Leaflet.tsx';
@@ -22,6 +22,11 @@ export function ScoreStrip({ view, own, change, onOpen }: Props) {
 			<b>{sheet.total}</b>
 			{gained !== 0 && <Arrow />}
 			{gained !== 0 && <b class="then">{sheet.total + gained}</b>}
+			{gained === 0 && (
+				<span class="turn-tag">
+					{view.turn}/{TURNS}
+				</span>
+			)}
 			<span class="strip-rows">
 				{rows.map((row) => {
 					const by = change?.[row] ?? 0;
