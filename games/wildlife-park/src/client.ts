@@ -3,6 +3,7 @@
 export { type Leaflet, leafletOf } from './analysis/leaflet.ts';
 export { siteWith } from './analysis/placement.ts';
 export { type HexPreview, partsAt, previewsOf, type Way } from './analysis/previews.ts';
+export { stackOf } from './analysis/stack.ts';
 export { told } from './analysis/told.ts';
 export { type DiePreview, workerPreviewsOf } from './analysis/worker-previews.ts';
 export { appraise } from './bots/appraisal.ts';

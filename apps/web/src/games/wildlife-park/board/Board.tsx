@@ -16,8 +16,9 @@ import { useStage } from '../../../board/stage.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { spoken, t, voice } from '../words.ts';
+import { AboutCard } from './AboutCard.tsx';
 import { isFalling, scriptFor } from './acts.ts';
-import { askedAt, firstOf, momentOf } from './asked.ts';
+import { askedAt, firstOf, lookOfBoard, momentOf } from './asked.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { Chosen } from './Chosen.tsx';
 import { Crate } from './Crate.tsx';
@@ -43,11 +44,12 @@ import { ScoreStrip } from './ScoreStrip.tsx';
 import type { Draft, Scene, WildlifeProps } from './scene.ts';
 import { Tickets } from './Tickets.tsx';
 import { Travels } from './Travels.tsx';
+import { useAbout } from './use-about.ts';
 import { useAloud } from './use-aloud.ts';
 import { useDeciding } from './use-deciding.ts';
 import { useHint } from './use-hint.ts';
 import { useKeyFocus } from './use-key-focus.ts';
-import { useEnd, useFlights, useFresh, useOpening } from './use-play.ts';
+import { useEnd, useFlights, useFresh, useOpening, useUnfolding } from './use-play.ts';
 
 /** The table of Wildlife Park: the folded map, what is mine at its left, what goes round at its right. */
 export function Board(props: WildlifeProps) {
@@ -57,6 +59,7 @@ export function Board(props: WildlifeProps) {
 		names,
 		bots = [],
 		latest,
+		history,
 		toMove,
 		options,
 		check,
@@ -84,6 +87,7 @@ export function Board(props: WildlifeProps) {
 	const stage = useStage<View<State>, Event>(view, latest, script);
 	useOpening(stage, script, props, asked !== null);
 	const { shown, act } = stage;
+	const isFolded = useUnfolding(asked !== null);
 	const commit = view.commits[own];
 	const handedIn = act === null && seat !== null && commit !== null && typeof commit === 'object' ? commit : null;
 	const draft = handedIn ? draftOf(handedIn) : seat !== null && toMove.includes(seat) ? (held ?? EMPTY) : EMPTY;
@@ -105,6 +109,7 @@ export function Board(props: WildlifeProps) {
 	const hint = useHint(scene, view, helps.has('hints'));
 	useFlights(ref, act, latest, own);
 	const fresh = useFresh(latest);
+	const about = useAbout(ref, act === null && draft.hand === null);
 	useDrawings();
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
@@ -133,19 +138,7 @@ export function Board(props: WildlifeProps) {
 	const isHolding = draft.hand?.kind === 'item';
 	return (
 		<div
-			class={classNames(
-				'wildlife',
-				asked && `for-${asked}`,
-				isClosed && 'closed',
-				isSolo(view) && 'alone',
-				seat === null && 'watching',
-				draft.hand && 'holding',
-				act?.event.type === 'boardsPassed' && !act.isStill && 'passing',
-				act?.event.type === 'entranceScored' && 'night',
-				act?.isStill && 'still',
-				hasFinals && 'finishing',
-				frame && 'framed',
-			)}
+			class={lookOfBoard(scene, { isClosed, hasFinals, isFramed: frame !== undefined })}
 			ref={ref}
 			data-playing={act?.event.type}
 			onPointerDownCapture={({ pointerType }) => {
@@ -160,7 +153,10 @@ export function Board(props: WildlifeProps) {
 					{tickets}
 					<Reel view={shown} />
 				</div>
-				<MapSheet layout={shown.parks[own].layout} isUnfolding={act?.event.type === 'boardsDealt' && !act.isStill} />
+				<MapSheet
+					layout={shown.parks[own].layout}
+					isUnfolding={isFolded || (act?.event.type === 'boardsDealt' && !act.isStill)}
+				/>
 				<OwnPark
 					{...scene}
 					{...{ offered, aim, row }}
@@ -227,6 +223,7 @@ export function Board(props: WildlifeProps) {
 					<DrawnItem item={inHand} />
 				</div>
 			)}
+			{about && <AboutCard {...scene} wanted={about} {...{ history }} />}
 			<Sheet open={isLeafletOpen} onClose={() => openLeaflet(false)} title={t('score.title')}>
 				<div class="wildlife-sheet">
 					{leaflet}

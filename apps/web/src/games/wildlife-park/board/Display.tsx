@@ -40,7 +40,7 @@ export function Display({ shown, own, title, note, lookOf, onPress }: MountProps
 						{thingAt(DISPLAY_TILE + slot, 'only', 'tile')}
 					</div>
 				))}
-				<div class="window stack">
+				<div class="window stack" data-about="stack">
 					<b data-anchor="stack">{shown.personal[own].length}</b>
 					<span>{t('display.stack')}</span>
 				</div>

@@ -58,6 +58,7 @@ export function Hexes({ park, labelOf, visited, fits, isSource, onPress, onAim }
 					data-hex={hex}
 					data-cell={name}
 					data-anchor={`hex ${name}`}
+					data-about={`hex ${name}`}
 					{...(isSource(hex) && { 'data-source': `hex ${name}` })}
 					onFocus={({ currentTarget }) => {
 						stopAt(hex);

@@ -84,7 +84,9 @@ function Neighbour({
 					<b>
 						<Typed>{names[seat]}</Typed>
 					</b>
-					<span class="points">{scoreSheet(view, seat).total}</span>
+					<span class="points" data-about={`rows ${seat}`}>
+						{scoreSheet(view, seat).total}
+					</span>
 				</span>
 				<span class={classNames('lamp', !isWaited && 'ok')}>
 					<i />

@@ -38,12 +38,12 @@ export function Piece({ item, kind, place, thing, look, onPress }: Props) {
 				look.isHit && 'struck',
 			)}
 			aria-label={words.filter(Boolean).join(', ')}
-			title={words.filter(Boolean).join(', ')}
 			aria-pressed={look.isMarked || look.isTaken}
 			aria-disabled={look.isQuiet}
 			data-cell={thing}
 			data-source={thing}
 			data-anchor={thing}
+			data-about={thing}
 			{...(look.isTarget && { 'data-drop': thing })}
 			onClick={() => onPress(thing)}
 		>
@@ -56,7 +56,7 @@ export function Piece({ item, kind, place, thing, look, onPress }: Props) {
 					<DrawnItem item={item} />
 				))}
 			{look.isOff && !look.isTaken && (
-				<span class="off" title={t('thing.noPlace')}>
+				<span class="off">
 					<Icon name="close" size={11} />
 				</span>
 			)}

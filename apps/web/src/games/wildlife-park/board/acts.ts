@@ -15,6 +15,8 @@ export const WALK = 120;
 /** Between two panels of the map that unfold, and between two tickets that are dealt. */
 const NEXT = 90;
 const PANELS = 4;
+/** The whole map. */
+export const UNFOLDING = PANELS * NEXT + MOVE;
 /** Each hex that the light reaches, and the longest way it goes. */
 export const LIGHT = 180;
 const LONGEST = 2400;
@@ -48,7 +50,7 @@ function isOfTable(type: string): boolean {
 function cueOf(event: Event, before: View<State>, own: Seat): Cue | null {
 	switch (event.type) {
 		case 'boardsDealt':
-			return { ms: PANELS * NEXT + MOVE, stillMs: MOVE, sound: 'card' };
+			return { ms: UNFOLDING, stillMs: MOVE, sound: 'card' };
 		case 'personalDrawn':
 			return { ms: MOVE * event.starts.length, stillMs: ROLL, sound: 'card' };
 		case 'diceRolled':

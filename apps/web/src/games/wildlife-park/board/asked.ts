@@ -1,6 +1,7 @@
 /** Whose table is drawn, what is asked at it, and when that is. Pure. */
 import type { Seat, View } from '@shutterbox/kernel';
-import { outcome, type State } from '@shutterbox/wildlife-park/client';
+import { isSolo, outcome, type State } from '@shutterbox/wildlife-park/client';
+import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../words.ts';
 import type { Asked, Scene, WildlifeProps } from './scene.ts';
 
@@ -20,4 +21,32 @@ export function momentOf({ shown, seat, own, names, plan }: Scene, isAimed: bool
 	if (seat === null) return t('moment.of', { name: names[own] });
 	if (isAimed && aim) return t('moment.on', { hex: aim.slice(4) });
 	return t(plan && plan.change.total !== 0 ? 'moment.planned' : 'moment.now');
+}
+
+interface Look {
+	/** What was decided is handed in. */
+	readonly isClosed: boolean;
+	/** The leaflets of all seats lie over everything. */
+	readonly hasFinals: boolean;
+	readonly isFramed: boolean;
+}
+
+/** The board's classes. */
+export function lookOfBoard(
+	{ shown, seat, asked, act, draft }: Scene,
+	{ isClosed, hasFinals, isFramed }: Look,
+): string {
+	return classNames(
+		'wildlife',
+		asked && `for-${asked}`,
+		isClosed && 'closed',
+		isSolo(shown) && 'alone',
+		seat === null && 'watching',
+		draft.hand && 'holding',
+		act?.event.type === 'boardsPassed' && !act.isStill && 'passing',
+		act?.event.type === 'entranceScored' && 'night',
+		act?.isStill && 'still',
+		hasFinals && 'finishing',
+		isFramed && 'framed',
+	);
 }

@@ -3,11 +3,13 @@ import type { Seat, View } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
 import type { Event, State } from '@shutterbox/wildlife-park/client';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Script, scenesOf } from '../../../board/director.ts';
 import { fly } from '../../../board/flights.ts';
 import type { Stage } from '../../../board/stage.ts';
 import { useRecent } from '../../../board/use-recent.ts';
+import { isStill } from '../../../settings/preferences.ts';
+import { UNFOLDING } from './acts.ts';
 import { flightsOf } from './flying.ts';
 import { type Fresh, freshIn } from './fresh.ts';
 import { matchSeen } from './helps.ts';
@@ -39,6 +41,17 @@ export function useFlights(
 			for (const land of landings) land();
 		};
 	}, [act?.id]);
+}
+
+/** Whoever sits down to decide, or takes the device from the one before, unfolds the map: it lay folded over itself. */
+export function useUnfolding(isAsked: boolean): boolean {
+	const [isFolded, fold] = useState(isAsked && !isStill.peek());
+	useEffect(() => {
+		if (!isFolded) return;
+		const timer = setTimeout(() => fold(false), UNFOLDING);
+		return () => clearTimeout(timer);
+	}, []);
+	return isFolded;
 }
 
 /** Milliseconds that something new is marked. */

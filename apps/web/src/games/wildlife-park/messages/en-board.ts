@@ -80,6 +80,15 @@ export const board = {
 	'solo.tokens': 'Tokens',
 	'solo.hidden': '{count, plural, =0 {None is face down.} other {# still face down: {tokens}}}',
 
+	'about.area': '{row}: {sum} × {breeding, plural, one {# heart} other {# hearts}} = {points}',
+	'about.tower': '{tower}: {dice} of 3 dice, {points, plural, one {# point} other {# points}}',
+	'about.turned': 'Rolled {rolled}, turned to {value}.',
+	'about.fits': 'Fits on {hexes}.',
+	'about.fitsMany': 'Fits on {count, plural, one {# hex} other {# hexes}}.',
+	'about.helped': 'With a worker on {hexes}.',
+	'about.stack': 'Still face down',
+	'about.row': '{row}: {points}',
+
 	'note.take': 'take 1',
 	'note.roll': '{count, plural, =0 {tap dice} other {# to roll again}}',
 	'note.throw': '{count, plural, =0 {tap tiles} other {# to throw away}}',

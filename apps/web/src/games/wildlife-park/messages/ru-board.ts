@@ -86,6 +86,17 @@ export const board: Messages<keyof typeof english> = {
 	'solo.tokens': 'Жетоны',
 	'solo.hidden': '{count, plural, =0 {Закрытых нет.} other {Ещё закрыто #: {tokens}}}',
 
+	'about.area':
+		'{row}: {sum} × {breeding, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}} = {points}',
+	'about.tower':
+		'{tower}: кубиков {dice} из 3, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+	'about.turned': 'Выпало {rolled}, повернули до {value}.',
+	'about.fits': 'Подходит на {hexes}.',
+	'about.fitsMany': `Подходит: ${countOf('клетка', 'клетки', 'клеток')}.`,
+	'about.helped': 'С работником на {hexes}.',
+	'about.stack': 'Ещё закрыты',
+	'about.row': '{row}: {points}',
+
 	'note.take': 'возьмите 1',
 	'note.roll': '{count, plural, =0 {отметьте кубики} other {перебросить: #}}',
 	'note.throw': '{count, plural, =0 {отметьте плитки} other {выбросить: #}}',
