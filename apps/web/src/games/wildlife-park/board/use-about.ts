@@ -43,7 +43,6 @@ export function useAbout(board: RefObject<HTMLElement | null>, isQuiet: boolean)
 		};
 		const on = <K extends keyof HTMLElementEventMap>(type: K, listen: (event: HTMLElementEventMap[K]) => void) =>
 			table.addEventListener(type, listen, { signal, capture: true });
-		on('pointerover', ({ pointerType, target, buttons }) => pointerType === 'mouse' && buttons === 0 && rest(target));
 		on('pointerleave', ({ target }) => target === table && forget());
 		on('keydown', forget);
 		on('pointerdown', ({ pointerType, target, clientX, clientY, isPrimary }) => {
@@ -52,8 +51,9 @@ export function useAbout(board: RefObject<HTMLElement | null>, isQuiet: boolean)
 			down = [clientX, clientY];
 			if (pointerType !== 'mouse' && isPrimary) rest(target);
 		});
-		on('pointermove', ({ pointerType, clientX, clientY }) => {
-			if (pointerType !== 'mouse' && Math.hypot(clientX - down[0], clientY - down[1]) > STILL) forget();
+		on('pointermove', ({ pointerType, target, buttons, clientX, clientY }) => {
+			if (pointerType === 'mouse') return buttons === 0 ? rest(target) : forget();
+			if (Math.hypot(clientX - down[0], clientY - down[1]) > STILL) forget();
 		});
 		on('pointerup', ({ pointerType }) => {
 			if (pointerType !== 'mouse' && !isTold) forget();

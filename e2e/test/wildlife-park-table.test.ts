@@ -1,0 +1,160 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { PHONE, visit } from '../src/visit.ts';
+import { asked, byKeys, byMouse, play, tableOn } from '../src/wildlife-park.ts';
+
+const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test('around one device nobody finds the draft of the one before', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	await page.goto('/play/wildlife-park?pass');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	// Both roll again and swap; then the first one builds. Whoever holds the device goes on as long as there is something to decide.
+	await handOver(page);
+	for (let question = await asked(tableOn(page)); question !== 'turn'; question = await asked(tableOn(page))) {
+		await play(page, byMouse, 1);
+		if (await mustGoOn(page)) await handOver(page);
+	}
+	await play(page, byMouse, 1);
+	await page.locator('.wildlife.closed .own-park .planned').first().waitFor();
+	const between = await handOver(page);
+	expect(between).not.toContain('wildlife-park');
+	// The map unfolds for whoever holds the device now, and nothing of the plan lies on it.
+	await page.locator('.wildlife .map-sheet').waitFor();
+	expect(await asked(tableOn(page))).toBe('turn');
+	expect(await page.locator('.planned, .thing.used').count()).toBe(0);
+});
+
+test('who watches sees one table whole, and goes from seat to seat', async () => {
+	const [ada, ben, cleo] = await Promise.all([visit(), visit(), visit()]);
+	await openTable(ada, 'Wildlife Park', 2, 'Ada', { isPublic: true });
+	await sitDownByInvitation(ada, ben);
+	await cleo.goto(ada.url());
+	await ada.getByRole('button', { name: /^Start the match/ }).click();
+	await cleo.locator('.wildlife.watching').waitFor();
+	for (const _ of ['reroll', 'swap']) await Promise.all([play(ada, byKeys, 1), play(ben, byKeys, 1)]);
+	await play(ada, byMouse, 1);
+	await ada.locator('.own-park .planned').first().waitFor();
+	// She knows who is ready, and nobody's plan.
+	const whose = cleo.locator('.mount.mine small');
+	await expect.poll(() => whose.innerText()).toContain('Ada');
+	expect(await cleo.locator('.planned, .thing.used').count()).toBe(0);
+	await cleo.getByRole('button', { name: /^Follow/ }).click();
+	await expect.poll(() => whose.innerText()).not.toContain('Ada');
+	await cleo.locator('.neighbour .lamp.ok').waitFor();
+	expect(await violationsOn(cleo), 'axe on a table that is watched').toEqual([]);
+});
+
+test('two fingers and a double tap make the map larger; a drop brings it back', async () => {
+	const page = await visit(FINGERS);
+	await page.goto('/play/wildlife-park');
+	await play(page, byKeys, 2);
+	await asked(tableOn(page));
+	const whole = await planeWidth(page);
+	const touch = await page.context().newCDPSession(page);
+	const { x, y } = await middleOf(page, '.own-park');
+	await fingers(touch, 'touchStart', [x - 30, y], [x + 30, y]);
+	await fingers(touch, 'touchMove', [x - 45, y], [x + 45, y]);
+	await fingers(touch, 'touchMove', [x - 150, y], [x + 150, y]);
+	await fingers(touch, 'touchEnd');
+	await expect.poll(() => planeWidth(page)).toBeCloseTo(2.2 * whole, -1);
+	// Nothing was taken or put by it.
+	expect(await page.locator('.wildlife.holding, .planned').count()).toBe(0);
+	for (let taps = 0; taps < 2; taps++) {
+		await fingers(touch, 'touchStart', [x, y]);
+		await fingers(touch, 'touchEnd');
+	}
+	await expect.poll(() => planeWidth(page)).toBeCloseTo(whole, 0);
+	await touch.detach();
+});
+
+test('a pointer that rests on a thing is told about it', async () => {
+	const page = await visit();
+	await page.goto('/play/wildlife-park');
+	await play(page, byKeys, 2);
+	await asked(tableOn(page));
+	await page.locator('.wildlife:not([data-playing])').waitFor();
+	await page.locator('.own-park .hit[aria-label*="star)"]').hover();
+	const card = page.locator('.about-card');
+	await card.getByText(/= \d+$/).waitFor();
+	await page.locator('.mount.round .tile-thing').first().hover();
+	await card.getByText(/^Fits on/).waitFor();
+	await page.locator('.window.stack').hover();
+	await card.getByText('Still face down').waitFor();
+	await page.locator('.neighbour .points').first().hover();
+	await card.getByText(/^Animals: \d/).waitFor();
+	await page.keyboard.press('Escape');
+	await expect.poll(() => card.count()).toBe(0);
+});
+
+test('a finger that stays on a tile is told about it, and presses nothing', async () => {
+	const page = await visit(FINGERS);
+	await page.goto('/play/wildlife-park');
+	await play(page, byKeys, 2);
+	await asked(tableOn(page));
+	await page.locator('.wildlife:not([data-playing])').waitFor();
+	const touch = await page.context().newCDPSession(page);
+	const { x, y } = await middleOf(page, '.mount.round .tile-thing >> nth=0');
+	await fingers(touch, 'touchStart', [x, y]);
+	await page
+		.locator('.about-card')
+		.getByText(/^Fits on/)
+		.waitFor();
+	await fingers(touch, 'touchEnd');
+	await touch.detach();
+	expect(await page.locator('.wildlife.holding').count()).toBe(0);
+});
+
+test('a hint lays out a whole turn, which can be handed in', async () => {
+	const page = await visit();
+	await page.goto('/play/wildlife-park');
+	await play(page, byKeys, 2);
+	const table = tableOn(page);
+	await asked(table);
+	await page.getByRole('button', { name: 'Hint', exact: true }).click();
+	await page.getByText('A bot would do this.').waitFor();
+	await page.locator('.own-park .planned').first().waitFor();
+	await table.ready.click();
+	await page.waitForFunction(() => document.querySelector('.planned') === null);
+});
+
+/** Whether the device has to go on, once that is clear. */
+async function mustGoOn(page: Page): Promise<boolean> {
+	const another = page.getByRole('button', { name: /^(?:Pass to|I am)/ });
+	await another.or(page.locator('.wildlife[class*="for-"]')).first().waitFor();
+	return await another.first().isVisible();
+}
+
+/** Gives the device away and takes it again; what the page held between. */
+async function handOver(page: Page): Promise<string> {
+	const pass = page.getByRole('button', { name: /^Pass to/ });
+	const take = page.getByRole('button', { name: /^I am/ });
+	await pass.or(take).first().waitFor();
+	if (await pass.isVisible()) await pass.click();
+	await take.waitFor();
+	const between = await page.evaluate(() => document.body.outerHTML);
+	await take.click();
+	return between;
+}
+
+async function planeWidth(page: Page): Promise<number> {
+	return await page.locator('.own-park .plane').evaluate((plane) => plane.getBoundingClientRect().width);
+}
+
+async function middleOf(page: Page, part: string): Promise<{ x: number; y: number }> {
+	const box = await page.locator(part).boundingBox();
+	if (box === null) throw new Error('not on the page');
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function fingers(
+	touch: CDPSession,
+	type: 'touchStart' | 'touchMove' | 'touchEnd',
+	...points: readonly (readonly [x: number, y: number])[]
+): Promise<void> {
+	const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
+	await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
