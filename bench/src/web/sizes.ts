@@ -15,6 +15,7 @@ const [BOARD, ART] = [60_000, 120_000];
 interface Chunk {
 	readonly file: string;
 	readonly imports?: readonly string[];
+	readonly dynamicImports?: readonly string[];
 }
 
 export interface Size {
@@ -45,11 +46,24 @@ export function sizes(): Size[] {
 		bytes: files.reduce((sum, file) => sum + follow(file), 0),
 		allowed,
 	});
+	/** The drawings that a file, or anything it comes with, sends for later. */
+	const drawingsOf = (name: string, seen = new Set<string>()): string[] => {
+		if (seen.has(name)) return [];
+		seen.add(name);
+		const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+		return [
+			...dynamicImports.filter((file) => file.includes('/art/')),
+			...imports.flatMap((file) => drawingsOf(file, seen)),
+		];
+	};
 	const game = ([title, id]: (typeof DRAWN)[number]): Size[] => {
+		const board = `src/games/${id}/index.ts`;
+		const drawings = drawingsOf(board);
+		if (drawings.length === 0) throw new Error(`${title} sends for no drawings`);
 		return [
 			part(`${title}, rules`, [`../../games/${id}/src/index.ts`], BOARD),
-			part(`${title}, board`, [`src/games/${id}/index.ts`, `src/games/${id}/messages/en.ts`], BOARD),
-			part(`${title}, drawings`, [`src/games/${id}/art/index.ts`], ART),
+			part(`${title}, board`, [board, `src/games/${id}/messages/en.ts`], BOARD),
+			part(`${title}, drawings`, drawings, ART),
 		];
 	};
 	const firstPage = part('first page, script', first, 100_000);
