@@ -13,7 +13,7 @@ import { breakdown, END_REASONS, outcome } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { clone, type State, teams } from './rules/state.ts';
 import { talkRules } from './rules/talk.ts';
-import { alarm, check, pace, play, tableMove, toMove, waitsFor } from './rules/turn.ts';
+import { alarm, check, pace, play, rests, tableMove, toMove, waitsFor } from './rules/turn.ts';
 import { redeal, sample, view } from './rules/view.ts';
 import { words } from './words/index.ts';
 
@@ -53,6 +53,7 @@ export const photoshoot: Game<State, Move, Event, Options> = {
 	alarm,
 	tableMove,
 	pace,
+	rests,
 	teams,
 	talk: talkRules,
 };

@@ -74,6 +74,8 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	 * and simulated in virtual time.
 	 */
 	pace?(state: State): number;
+	/** Real-time games: whether time may stand still here while nobody is there to see it pass. */
+	rests?(state: State): boolean;
 	/** Which team each seat plays for, by number; a game without it, or null, is everybody for themselves. */
 	teams?(seats: number): BySeat<number> | null;
 	/** Orders a seat may leave with its host, and the ordinary move an order makes of an open decision. */

@@ -4,6 +4,7 @@ import { LiveMatch } from './live-match.ts';
 import { completed, type SavedTable } from './saved.ts';
 import { fillSeats, type Gathering, gather, isDeserted, type Seating, seatOf, standUp } from './seating.ts';
 import { finish, type Steps } from './steps.ts';
+import { TableTime } from './table-time.ts';
 import type { Command, Ending, Stage, TableView } from './types.ts';
 
 /** What stays of a table whatever happens to it. */
@@ -16,10 +17,7 @@ export class Lifecycle {
 	readonly present = new Set<string>();
 	#seating: Seating;
 	#stage: Stage = 'gathering';
-	#started: number | null = null;
-	#shift = 0;
-	/** When the host last called, by its clock. */
-	#reached = Number.NEGATIVE_INFINITY;
+	readonly #time = new TableTime();
 	#live: LiveMatch | null = null;
 	#ending: Ending | null = null;
 	#bug: unknown = null;
@@ -43,8 +41,8 @@ export class Lifecycle {
 		const saved = completed(kept);
 		const lifecycle = new Lifecycle({ id: saved.id, game, created: saved.created, seed: saved.seed }, saved.seating);
 		lifecycle.#stage = saved.stage;
-		lifecycle.#started = saved.started;
-		lifecycle.#shift = saved.shift;
+		lifecycle.#time.started = saved.started;
+		lifecycle.#time.shift = saved.shift;
 		lifecycle.#rematch = saved.rematch;
 		lifecycle.#isChanged = false;
 		const resuming = lifecycle.#resuming(saved, rows, now);
@@ -98,20 +96,28 @@ export class Lifecycle {
 		return this.#stage === 'playing' ? this.#live : null;
 	}
 
-	/** The host's clock was set back: the match goes on from where it is. In correspondence the calendar counts. */
+	/** The host calls at this moment of its clock. In correspondence the calendar counts, whatever it says. */
 	reach(now: number): void {
-		if (now < this.#reached && this.#isKept()) this.#shift += now - this.#reached;
-		this.#reached = now;
+		this.#time.reach(now, this.#isKept());
+	}
+
+	get isResting(): boolean {
+		return this.#time.isResting;
+	}
+
+	/** After every change: where the rules let it, time stands still while nobody is connected. */
+	rest(now: number): void {
+		if (this.#time.rest(this.#mayRest(), now)) this.#isChanged = true;
 	}
 
 	/** The table's own clock: milliseconds of the match. */
 	time(now: number): number {
-		return this.#started === null ? 0 : Math.max(this.#live?.journal.lastAt ?? 0, now - this.#started - this.#shift);
+		return Math.max(this.#live?.journal.lastAt ?? 0, this.#time.at(now));
 	}
 
 	/** A moment of the table's clock, in milliseconds since 1970. */
 	moment(time: number): number {
-		return time + (this.#started ?? 0) + this.#shift;
+		return this.#time.moment(time);
 	}
 
 	obey(who: string, command: Command, now: number): Refusal | number | null {
@@ -178,8 +184,8 @@ export class Lifecycle {
 			game: this.identity.game.meta.id,
 			rulesVersion: this.rulesVersion,
 			created: this.identity.created,
-			started: this.#started,
-			shift: this.#shift,
+			started: this.#time.started,
+			shift: this.#time.shift,
 			stage: this.#stage,
 			seating: this.#seating,
 			seed: this.identity.seed,
@@ -223,7 +229,7 @@ export class Lifecycle {
 		if (isRefusal(live)) return live;
 		this.#live = live;
 		this.#seating = seating;
-		this.#started = now;
+		this.#time.started = now;
 		return this.#setStage('playing');
 	}
 
@@ -246,15 +252,23 @@ export class Lifecycle {
 		if (saved.stage === 'playing') {
 			const atLastEntry = now - saved.started - live.journal.lastAt;
 			// A clock that was set back behind the log would stop the match until it has caught up.
-			this.#shift = this.#isKept() ? atLastEntry : Math.min(this.#shift, atLastEntry);
+			this.#time.shift = this.#isKept() ? atLastEntry : Math.min(this.#time.shift, atLastEntry);
 		}
 		live.people.begin(saved.away, saved.leaves, this.time(now));
 		this.settle(this.time(now));
+		this.rest(now);
 	}
 
 	/** Whether only the time counts in which somebody kept the table. */
 	#isKept(): boolean {
 		return this.#seating.terms.pace.kind !== 'correspondence';
+	}
+
+	/** Bots alone play on to the end. */
+	#mayRest(): boolean {
+		const live = this.running;
+		if (live === null || !this.#isKept() || this.present.size > 0 || live.people.haveAllLeft()) return false;
+		return this.identity.game.rests?.(live.journal.match.state) ?? false;
 	}
 
 	/** The move that ended the match may be sent again, by somebody who had no answer. */

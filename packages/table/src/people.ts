@@ -107,6 +107,11 @@ export class People {
 		return since === null || this.#grace === null || !this.#isAwaited(seat) ? null : since + this.#grace;
 	}
 
+	/** Whether a bot plays for every person. */
+	haveAllLeft(): boolean {
+		return this.list.every(({ seat }) => this.#away[seat]);
+	}
+
 	/** Whether every person of the match agreed, here or not; bots do what people want. */
 	haveAgreed(agreed: readonly Seat[]): boolean {
 		return this.list.every(({ seat, isFormer }) => isFormer || agreed.includes(seat));

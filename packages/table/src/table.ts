@@ -131,7 +131,7 @@ export class Table {
 
 	/** Whether somebody's time runs that would stand still while the table is put away. */
 	isTicking(): boolean {
-		return this.#lifecycle.running !== null && this.seating.terms.pace.kind === 'live';
+		return this.#lifecycle.running !== null && this.seating.terms.pace.kind === 'live' && !this.#lifecycle.isResting;
 	}
 
 	/** Whether the match cannot go on until a bot has thought. */
@@ -149,6 +149,7 @@ export class Table {
 		const obey = () => {
 			const result = this.#lifecycle.obey(who, command, now);
 			this.#lifecycle.settle(this.#lifecycle.time(now));
+			this.#lifecycle.rest(now);
 			return result;
 		};
 		const isBarred = this.#lifecycle.stage === 'frozen' && command.type !== 'close';
@@ -162,10 +163,11 @@ export class Table {
 		this.tick(now);
 		if (isPresent) this.#lifecycle.present.add(who);
 		else this.#lifecycle.present.delete(who);
-		const seat = seatOf(this.#lifecycle.seating, who);
-		const live = this.#lifecycle.running;
-		if (seat === null || live === null) return;
 		this.#lifecycle.guarded(() => {
+			this.#lifecycle.rest(now);
+			const seat = seatOf(this.#lifecycle.seating, who);
+			const live = this.#lifecycle.running;
+			if (seat === null || live === null) return;
 			if (isPresent) live.arrive(seat, this.#lifecycle.time(now));
 			else live.people.seen(seat, this.#lifecycle.time(now));
 			this.#lifecycle.settle(this.#lifecycle.time(now));
@@ -175,7 +177,7 @@ export class Table {
 	/** When the host has to call `tick`, in milliseconds since 1970; null when nothing is to come. */
 	due(): number | null {
 		const next = this.#lifecycle.guarded(() => this.#lifecycle.running?.next() ?? null, null);
-		return next === null ? null : this.#lifecycle.moment(next.at);
+		return next === null || this.#lifecycle.isResting ? null : this.#lifecycle.moment(next.at);
 	}
 
 	/** Does everything that is due, in order, each with the stamp of its own moment. */
@@ -185,12 +187,13 @@ export class Table {
 			const time = this.#lifecycle.time(now);
 			for (
 				let next = this.#lifecycle.running?.next();
-				next && next.at <= time;
+				next && next.at <= time && !this.#lifecycle.isResting;
 				next = this.#lifecycle.running?.next()
 			) {
 				const at = Math.max(next.at, this.#lifecycle.live?.journal.lastAt ?? 0);
 				next.act(at);
 				this.#lifecycle.settle(at);
+				this.#lifecycle.rest(this.#lifecycle.moment(at));
 			}
 		}, undefined);
 	}

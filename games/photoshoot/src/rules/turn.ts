@@ -234,3 +234,8 @@ export function pace(state: State): number {
 	const slide = state.handsFreeSince + LONGEST_SLIDE - TIMINGS.holdTolerance;
 	return Math.max(state.now, state.settledAt, slide);
 }
+
+/** Between two stretches of play nobody has to hurry: with nobody there the table waits (PST-73). */
+export function rests({ phase }: State): boolean {
+	return phase === 'repair' || phase === 'ready' || phase === 'paused';
+}
