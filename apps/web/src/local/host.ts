@@ -73,6 +73,13 @@ export class LocalHost {
 		return this.#sitDown(Table.restore(playing, kept.saved, kept.rows, this.#world.now(), this.#text()));
 	}
 
+	/** The people round the device look at it, or it sleeps in a pocket. */
+	setPresent(isPresent: boolean): void {
+		const table = this.#open();
+		for (const seat of this.#people) table.setPresent(whoAt(seat), isPresent, this.#world.now());
+		this.#run();
+	}
+
 	/** Tells one viewer from now on. */
 	follow(viewer: Viewer): void {
 		const table = this.#open();
@@ -140,8 +147,7 @@ export class LocalHost {
 		this.#thoughts = [];
 		this.#table = table;
 		this.#people = table.seating.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-		for (const seat of this.#people) table.setPresent(whoAt(seat), true, this.#world.now());
-		this.#run();
+		this.setPresent(true);
 		return { table: table.id, people: this.#people, isBranch: this.#position !== null };
 	}
 

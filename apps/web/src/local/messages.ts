@@ -37,6 +37,8 @@ export type Question =
 	| { readonly type: 'record' }
 	/** How many milliseconds bots take before they move. */
 	| { readonly type: 'botPause'; readonly milliseconds: number }
+	/** Whether anybody sees the page. */
+	| { readonly type: 'present'; readonly isPresent: boolean }
 	| { readonly type: 'matches' }
 	| { readonly type: 'forget'; readonly table: string }
 	| { readonly type: 'recordOf'; readonly table: string }
@@ -52,6 +54,7 @@ export interface Answers {
 	command: Result;
 	record: string | null;
 	botPause: null;
+	present: null;
 	matches: readonly KeptMatch[];
 	forget: null;
 	recordOf: string | null;

@@ -49,6 +49,9 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
 		case 'botPause':
 			host.botPause = question.milliseconds;
 			return null;
+		case 'present':
+			host.setPresent(question.isPresent);
+			return null;
 		case 'record':
 			return host.record();
 		case 'matches':

@@ -82,6 +82,12 @@ export class LocalMatch implements MatchClient {
 		}
 	}
 
+	/** Whether anybody sees the page: a game in real time may wait for them, and then goes on at the time it has. */
+	setPresent(isPresent: boolean): void {
+		this.#worker.ask({ type: 'present', isPresent }).catch(() => undefined);
+		if (isPresent) this.#follow();
+	}
+
 	/** The record so far; null where the match began in the middle of another. */
 	record(): Promise<string | null> {
 		return this.#worker.ask({ type: 'record' });

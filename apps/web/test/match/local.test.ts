@@ -33,6 +33,22 @@ test('bots wait a moment before they move, so that people can follow', async () 
 	expect(desk.table.length).toBeGreaterThan(length);
 });
 
+test('[PST-73] between rounds a device that sleeps keeps the time that was left', () => {
+	const desk = new Desk();
+	opened(desk, 'photoshoot', 2);
+	const phase = () => (desk.table.view as { phase: string }).phase;
+	desk.time.pass(10_000);
+	desk.host.setPresent(false);
+	const { length } = desk.table;
+	desk.time.pass(3_600_000);
+	expect([phase(), desk.table.length]).toEqual(['ready', length]);
+	desk.host.setPresent(true);
+	desk.time.pass(19_000);
+	expect(phase()).toBe('ready');
+	desk.time.pass(1_500);
+	expect(phase()).toBe('running');
+});
+
 test('after a reload the match goes on where it was', async () => {
 	const [time, store] = [new ManualTime(), new MemoryStore()];
 	const before = new Desk(time, store);

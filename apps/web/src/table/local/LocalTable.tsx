@@ -36,6 +36,11 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	useEffect(() => {
 		if (!match.isKept.value) tell({ text: t('local.notKept') });
 	}, [match.isKept.value]);
+	useEffect(() => {
+		const look = () => match.setPresent(!document.hidden);
+		document.addEventListener('visibilitychange', look);
+		return () => document.removeEventListener('visibilitychange', look);
+	}, [match]);
 	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
 	useRematch(known, hereHref);
 
