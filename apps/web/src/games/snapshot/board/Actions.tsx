@@ -1,7 +1,7 @@
 import { type Move, NO_ANIMAL, type PlanPromise, wouldSpook } from '@shutterbox/snapshot/client';
 import { Button } from '../../../ui/Button.tsx';
 import { t } from '../words.ts';
-import { PrepareButton } from './Ledger.tsx';
+import { Percent, PrepareButton } from './Ledger.tsx';
 import type { Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** At the end of the line that says what to decide. On narrow screens also what stands on the board elsewhere. */
 export function Actions(props: Props) {
-	const { scene, isOver, onSkip, onEnd } = props;
+	const { scene, promise, isOver, onSkip, onEnd } = props;
 	const state = isOver
 		? 'over'
 		: onSkip && scene.asked === null
@@ -25,9 +25,26 @@ export function Actions(props: Props) {
 			: `${scene.asked} ${scene.plan.targets.length > 0}`;
 	// Another element for another question, and when the table's own buttons go: what is there already never moves aside.
 	return (
-		<div key={`${state} ${onEnd !== undefined}`} class="board-actions">
-			<Buttons {...props} />
-		</div>
+		<>
+			<div key={`${state} ${onEnd !== undefined}`} class="board-actions">
+				<Buttons {...props} />
+			</div>
+			{promise && scene.helps.odds && scene.plan.draft && <Sums key={`${promise.any} ${promise.all}`} {...promise} />}
+		</>
+	);
+}
+
+/** What the plan promises, where there is no room for its lines. */
+function Sums({ any, all }: PlanPromise) {
+	return (
+		<span class="narrow-only sums" title={t('ledger.counted')}>
+			<span>
+				{t('ledger.any')} <Percent chance={any} />
+			</span>
+			<span>
+				{t('ledger.all')} <Percent chance={all} />
+			</span>
+		</span>
 	);
 }
 

@@ -66,6 +66,7 @@ export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Prop
 				class={classNames('stand aim', (isOver || canShoot) && 'on')}
 				data-cell={`animal-${animal}`}
 				data-target={`animal:${animal}`}
+				aria-disabled={scene.asked !== 'research' && !canShoot}
 				onClick={(event) => hands.pressAnimal(animal, event.shiftKey)}
 			>
 				<AnimalPicture animal={animal} look="cut-104" class="cut-out" />

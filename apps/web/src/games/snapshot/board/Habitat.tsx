@@ -134,6 +134,7 @@ function Head({ scene, hands, habitat }: Omit<Props, 'wants'>) {
 				data-cell={`head-${habitat}`}
 				data-target={`habitat:${habitat}`}
 				data-place={habitat}
+				aria-disabled={asked !== 'research' && !canRoll}
 				onClick={() => hands.pressHabitat(habitat)}
 			>
 				<span class="aloud">{label}</span>

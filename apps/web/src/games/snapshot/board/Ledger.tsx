@@ -116,7 +116,7 @@ function Line({ target: { animal, status }, promise }: { target: LaidTarget; pro
 	);
 }
 
-function Percent({ chance }: { chance: number }) {
+export function Percent({ chance }: { chance: number }) {
 	return (
 		<b>
 			{wholePercent(chance)}

@@ -45,14 +45,15 @@ export function handsOn(scene: Scene): Hands {
 	return {
 		play,
 		pressAnimal(animal, isToken) {
-			if (asked === 'shoot') play({ type: 'shoot', animal: ANIMAL_IDS[animal] });
+			// Before it is time the rules say so.
+			if (asked !== null && asked !== 'research') play({ type: 'shoot', animal: ANIMAL_IDS[animal] });
 			else lay(partOf(isToken ? 'tokens' : draft.armed, animal));
 		},
 		lay(what, animal) {
 			lay(partOf(what, animal));
 		},
 		pressHabitat(habitat) {
-			if (asked === 'explore') play({ type: 'explore', habitat: HABITAT_IDS[habitat] });
+			if (asked !== null && asked !== 'research') play({ type: 'explore', habitat: HABITAT_IDS[habitat] });
 			else lay({ on: 'habitat', habitat });
 		},
 		takeBack(what, place) {

@@ -125,6 +125,12 @@ describe('pressing', () => {
 		table.hands().pressHabitat(0);
 		expect(table.done.refusals).toMatchObject([{ code: 'NO_TARGETS' }]);
 	});
+
+	test('[SNP-39] an animal before its time is tried, so that the rules say why not', () => {
+		const exploring = at('2p explore 0 | savannah lion | plan savannah:1 lion:5');
+		exploring.hands().pressAnimal(lion, false);
+		expect(exploring.done.moves).toEqual([{ type: 'shoot', animal: 'lion' }]);
+	});
 });
 
 describe('[SNP-43] who pays for a re-roll', () => {
