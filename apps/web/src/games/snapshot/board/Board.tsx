@@ -104,7 +104,13 @@ export function Board(props: SnapshotProps) {
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
 	const reader = { names, viewer };
-	const states = [asked && `for-${asked}`, seat === null && 'watching', frame && 'framed', isOver && 'over'];
+	const states = [
+		asked && `for-${asked}`,
+		seat === null && 'watching',
+		frame && 'framed',
+		isOver && 'over',
+		unread !== null && 'opening',
+	];
 	const { order, setOrder } = props;
 	const isUrged = shown.drawn !== NO_ANIMAL && wouldSpook(shown, shown.drawn);
 	const person = (one: Seat) => openSheet({ kind: 'person', seat: one });
@@ -165,7 +171,7 @@ export function Board(props: SnapshotProps) {
 					<BigNote view={view} seat={unread} onBegin={() => setRead(true)} />
 				</section>
 			)}
-			<Flying act={act} />
+			<Flying act={act} seat={seat} />
 			<Details {...{ view: shown, seat, helps, wants }} />
 			{sheet && <Sheets open={sheet} {...{ view, seat, names, order, setOrder }} onClose={() => openSheet(null)} />}
 			<RefusalNote game="snapshot" refusal={refusal} say={(refused) => boardRefusal(voice, refused)} />

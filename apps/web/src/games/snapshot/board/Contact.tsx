@@ -42,7 +42,7 @@ export const Contact = memo<Props>(({ photos, awards, seat, isOwn = false }) => 
 				</div>
 			))}
 			<div class="column each-column">
-				<span class="column-head">
+				<span class="column-head" data-anchor={`won-${seat}-${EACH}`}>
 					<Sign id="each" class="place-sign" />
 				</span>
 				{places.map((row) => (
@@ -59,7 +59,7 @@ export const Contact = memo<Props>(({ photos, awards, seat, isOwn = false }) => 
 function Head({ awards, seat, habitat }: Pick<Props, 'awards' | 'seat'> & { habitat: Habitat }) {
 	const won = awardsOf({ awards }, seat, habitat);
 	return (
-		<span class="column-head">
+		<span class="column-head" data-anchor={`won-${seat}-${habitat}`}>
 			{won.length === 0 ? (
 				<Sign id={HABITAT_IDS[habitat]} class="place-sign" />
 			) : (

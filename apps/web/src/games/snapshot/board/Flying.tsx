@@ -1,16 +1,18 @@
-import { type Event, habitatOf, NO_ANIMAL } from '@shutterbox/snapshot/client';
+import type { Seat } from '@shutterbox/kernel';
+import { AWARD_CATEGORIES, categoryOf, type Event, habitatOf, NO_ANIMAL } from '@shutterbox/snapshot/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Flight, fly } from '../../../board/flights.ts';
 import { animalPicture, thingPicture } from '../pictures.tsx';
+import { LAID_APART } from './acts.ts';
 import type { SceneAct } from './scene.ts';
 
 /** What flies over the table in an act: cards, tokens, prints and pins. */
-export function Flying({ act }: { act: SceneAct | null }) {
+export function Flying({ act, seat }: { act: SceneAct | null; seat: Seat | null }) {
 	const here = useRef<HTMLSpanElement>(null);
 	useLayoutEffect(() => {
 		const board = here.current?.parentElement;
 		if (!board || act === null || act.isStill) return;
-		const ends = flightsOf(act).map((flight) => fly(board, flight));
+		const ends = flightsOf(act, seat).map((flight) => fly(board, flight));
 		return () => {
 			for (const end of ends) end();
 		};
@@ -25,7 +27,8 @@ const MOST_TOKENS = 6;
 const DEVELOPED = 0.65;
 const GATHERED = 0.72;
 
-export function flightsOf({ event, before, ms }: SceneAct): Flight[] {
+/** As the viewer sees it: what one has laid oneself lies there already. */
+export function flightsOf({ event, before, ms }: SceneAct, seat: Seat | null): Flight[] {
 	switch (event.type) {
 		case 'cardDrawn':
 			return [{ from: 'deck', to: 'held', picture: thingPicture('card-back'), ms: ms * 0.6, turn: 2 }];
@@ -54,9 +57,32 @@ export function flightsOf({ event, before, ms }: SceneAct): Flight[] {
 			const to = `sheet-${event.seat}-${habitatOf(event.animal)}`;
 			return [{ from: 'developed', to, picture, ms: ms * (1 - DEVELOPED), delay: ms * DEVELOPED }];
 		}
+		case 'prepared':
+			return before.active === seat ? [] : planFlights(event, ms);
+		case 'awardWon': {
+			const category = categoryOf(event.award);
+			const picture = thingPicture(`pin-${AWARD_CATEGORIES[category]}`);
+			return [{ from: `award-${category}`, to: `won-${event.seat}-${category}`, picture, ms, scale: 2.6 }];
+		}
 		default:
 			return [];
 	}
+}
+
+/** From the tray onto habitats and animals, one after the other. */
+function planFlights({ habitats, animals }: Extract<Event, { type: 'prepared' }>, ms: number): Flight[] {
+	const places = [
+		...habitats.map(({ habitat }) => `laid-habitat:${habitat}`),
+		...animals.map(({ animal }) => `laid-animal:${animal}`),
+	];
+	const each = ms - LAID_APART * (places.length - 1);
+	return places.map((to, i) => ({
+		from: 'tray',
+		to,
+		picture: thingPicture('die-0'),
+		ms: Math.max(0, each),
+		delay: LAID_APART * i,
+	}));
 }
 
 function tokenFlights(event: Extract<Event, { type: 'tokensChanged' }>, from: string, ms: number): Flight[] {

@@ -46,7 +46,12 @@ export function LaidDice(props: Props) {
 				{children}
 			</button>
 		) : (
-			<span class={what} data-n={count} aria-hidden="true">
+			<span
+				class={what}
+				data-n={count}
+				aria-hidden="true"
+				{...(what === 'dice' && { 'data-anchor': `laid-${source}` })}
+			>
 				{children}
 			</span>
 		);

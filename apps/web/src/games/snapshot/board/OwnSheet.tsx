@@ -1,5 +1,6 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { HABITAT_IDS, photosByHabitat, photoTarget, type State, scoreSheet } from '@shutterbox/snapshot/client';
+import { classNames } from '../../../ui/class-names.ts';
 import { memo } from '../../../ui/memo.tsx';
 import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
@@ -31,7 +32,7 @@ export const OwnSheet = memo<Props>(({ view, seat, onPress }) => {
 					{scoreSheet(view, seat).total}
 				</b>
 				<small>{t('own.prestige')}</small>
-				<span class="exposures">
+				<span class={classNames('exposures', photos.length >= photoTarget(view.seats) && 'full')}>
 					{photos.length}
 					<small>{t('own.ofPhotos', { target: photoTarget(view.seats) })}</small>
 				</span>

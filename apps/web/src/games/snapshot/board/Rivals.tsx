@@ -134,7 +134,7 @@ const Person = memo<PersonProps>(({ view, seat, name, bot, isOpen, onPress }) =>
 						</span>
 					))}
 				</span>
-				<span class="exposures">
+				<span class={classNames('exposures', photos.length >= photoTarget(view.seats) && 'full')}>
 					<span class="aloud">{t('rival.photos')} </span>
 					{photos.length}
 					<small>/{photoTarget(view.seats)}</small>

@@ -55,7 +55,7 @@ export function Tray({ scene, hands, wants, roll, bots, now }: Props) {
 	}
 	if (seat !== null && shown.active === seat && plan.draft) return <Pools key="pools" {...{ scene, hands, seat }} />;
 	return (
-		<section key="bare" class="tray stage bare" aria-label={t('tray.label')} data-anchor="tray">
+		<section key={`bare ${shown.active}`} class="tray stage bare" aria-label={t('tray.label')} data-anchor="tray">
 			<p class="hint-line">
 				{shown.active === seat ? (
 					t('tray.empty')

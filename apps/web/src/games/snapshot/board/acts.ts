@@ -10,6 +10,8 @@ const FLIGHT = 420;
 const TUMBLE = 620;
 /** Between one die and the next. */
 const APART = 70;
+/** Between one place of a plan and the next. */
+export const LAID_APART = 40;
 const BLINK = 90;
 const DEVELOP = 900;
 const LEVER = 520;
@@ -39,7 +41,7 @@ function cueOf(event: Event): Cue | null {
 		case 'habitatSpooked':
 			return { ms: 1500, stillMs: 600, sound: 'wings', buzz: 30 };
 		case 'prepared':
-			return { ms: MOVE, stillMs: 0 };
+			return { ms: MOVE + LAID_APART * (event.habitats.length + event.animals.length - 1), stillMs: 0 };
 		case 'exploreRolled':
 			return { ms: TUMBLE + APART * (event.dice.length - 1) + QUICK, stillMs: 350, sound: 'dice' };
 		case 'exploreRerolled':

@@ -85,12 +85,34 @@ describe('the play', () => {
 		for (const event of events) {
 			expect(script.cue(event, before)?.ms).toBeGreaterThan(0);
 			for (const ms of [1, 40, 1500]) {
-				for (const flight of flightsOf({ ...actOf(before, { type: 'passed', seat: 0 }, ms), event })) {
+				for (const flight of flightsOf({ ...actOf(before, { type: 'passed', seat: 0 }, ms), event }, null)) {
 					expect(flight.ms).toBeGreaterThanOrEqual(0);
 					expect(flight.delay ?? 0).toBeGreaterThanOrEqual(0);
 				}
 			}
 		}
+	});
+
+	test('a plan flies from the tray for the others; for its owner it lies already', () => {
+		const before = seen('2p research 0 | savannah lion | deck *').view;
+		const prepared: Event = {
+			type: 'prepared',
+			habitats: [{ habitat: savannah, dice: 1 }],
+			animals: [{ animal: lion, dice: 5, tokens: 0 }],
+			fromHand: [],
+		};
+		const act = actOf(before, prepared, script.cue(prepared, before)?.ms);
+		expect(flightsOf(act, 0)).toEqual([]);
+		expect(flightsOf(act, 1).map(({ from, to }) => [from, to])).toEqual([
+			['tray', `laid-habitat:${savannah}`],
+			['tray', `laid-animal:${lion}`],
+		]);
+	});
+
+	test('an award flies from its stack to the sheet it was won for', () => {
+		const before = seen('2p research 0 | deck *').view;
+		const won: Event = { type: 'awardWon', seat: 1, award: 0, prestige: 8 };
+		expect(flightsOf(actOf(before, won), 0)).toMatchObject([{ from: 'award-0', to: 'won-1-0' }]);
 	});
 
 	test('what costs somebody nothing is not played', () => {
