@@ -23,7 +23,7 @@ export const SNAPSHOT: Choices = {
 	answers: [
 		':is(.ledger, .prompt-region) .button.main:not([aria-disabled=true])',
 		'.snapshot.for-research:not(:has(.animal)) .deck',
-		'.snapshot:is(.for-fate, .for-deny) :is(.prompt-region .choices .button, .drop):not([aria-disabled=true])',
+		'.snapshot:is(.for-fate, .for-deny) :is(.prompt-region .choices .button, button.drop):not([aria-disabled=true])',
 		'.snapshot.for-claims :is(.slip, .prompt-region) .button',
 		'.head.on',
 		'.pressable',

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { asked, byKeys, play, tableOn } from '../src/snapshot.ts';
+import { PHONE, visit } from '../src/visit.ts';
+
+/** As long as names may be, in letters that are wide. */
+const NAMES = ['Wilhelmina Mammmmmmmmmmm', 'Максимилиан Щщщщщщщщщщщщ', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'Ann'];
+
+/** What lies in what; the first is as large as the second allows. */
+const INSIDE: readonly (readonly [part: string, place: string])[] = [
+	['.rival header > *', '.rival'],
+	['.rival .goods > *', '.rival'],
+	['.rival .contact', '.rival'],
+	['.mysheet header > *', '.mysheet'],
+	['.pockets', '.desk'],
+	['.tray .pooled', '.tray'],
+	['.pool.toks b', '.tray'],
+	['.prompt-bar .say', '.prompt-region'],
+	['.actions .button', '.prompt-region'],
+	['.caption > *', '.animal'],
+];
+
+test('four seats with long names and full bags keep to their places, on a laptop and on a phone', async () => {
+	const page = await visit();
+	await page.goto('/play/snapshot?pass');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4', exact: true }).check();
+	for (const [i, name] of NAMES.entries()) {
+		await page.getByRole('combobox', { name: `Seat ${i + 1}`, exact: true }).selectOption('person');
+		await page.getByRole('textbox', { name: `Name on seat ${i + 1}` }).fill(name);
+	}
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	for (const _ of NAMES) {
+		await take(page);
+		await page.getByRole('button', { name: 'Begin', exact: true }).click();
+		for (const key of ['d', 'r', 'd', 'r', 'p'])
+			await play(page, { ...byKeys, research: press(key), fate: press(key) }, 1);
+	}
+	await take(page);
+	expect(await asked(tableOn(page))).toBe('research');
+	expect(await page.locator('.snapshot .pockets .stand').count()).toBe(2);
+	for (const size of [{ width: 1366, height: 768 }, PHONE]) {
+		await page.setViewportSize(size);
+		await expect.poll(() => outsideOf(page)).toEqual([]);
+		const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+		expect(await pageHeight()).toBeLessThanOrEqual(size.height);
+		expect(await violationsOn(page), 'axe on the table').toEqual([]);
+	}
+});
+
+function press(key: string) {
+	return ({ page }: { page: Page }) => page.keyboard.press(key);
+}
+
+/** Takes the device, from whoever has it. */
+async function take(page: Page): Promise<void> {
+	const mine = page.getByRole('button', { name: /^I am/ });
+	const pass = page.getByRole('button', { name: /^Pass to/ });
+	await mine.or(pass).first().waitFor();
+	if (await pass.isVisible()) await pass.click();
+	await mine.click();
+}
+
+/** Whatever reaches out of its place or of the window. */
+async function outsideOf(page: Page): Promise<string[]> {
+	return await page.locator('.snapshot').evaluate((board, inside) => {
+		const slack = 2;
+		const out: string[] = [];
+		for (const [part, place] of inside) {
+			const all = [...board.querySelectorAll(part)].filter((one) => one.checkVisibility());
+			for (const one of all) {
+				const [box, room] = [one.getBoundingClientRect(), one.closest(place)?.getBoundingClientRect()];
+				if (!room || box.width === 0 || one.classList.contains('aloud')) continue;
+				const isIn =
+					box.left >= Math.max(0, room.left) - slack &&
+					box.right <= Math.min(innerWidth, room.right) + slack &&
+					box.top >= room.top - slack &&
+					box.bottom <= Math.min(innerHeight, room.bottom) + slack;
+				if (!isIn) out.push(`${part} in ${place}: ${JSON.stringify(box)} in ${JSON.stringify(room)}`);
+			}
+		}
+		return out;
+	}, INSIDE);
+}

@@ -1,0 +1,207 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { carry, still } from '../src/drawn-board.ts';
+import { asked, byKeys, play, playTogether, tableOn, type Way } from '../src/snapshot.ts';
+import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { visit } from '../src/visit.ts';
+
+/** Three matches without a failed roll of somebody who lays tokens are not to be expected. */
+const MATCHES = 3;
+
+test('a token is dragged off an animal to pay for a re-roll', async () => {
+	const page = await visit();
+	let paid = 0;
+	const way: Way = {
+		...byKeys,
+		async research(table, turn) {
+			const { board, page } = table;
+			const animal = board.locator('.animal').first();
+			if ((await animal.count()) === 0) return await byKeys.research(table, turn);
+			await still(table);
+			const left = () => board.locator('.tray .pooled').count();
+			await board.locator('.animal .stand').first().focus();
+			while ((await left()) > 0) {
+				const before = await left();
+				await page.keyboard.press('+');
+				await expect.poll(left).toBeLessThan(before);
+			}
+			const tokens = Number(await board.locator('.pool.toks b').innerText());
+			for (let i = 0; i < Math.min(2, tokens); i++) await page.keyboard.press('t');
+			await page.keyboard.press('Control+Enter');
+		},
+		async reroll(table) {
+			await still(table);
+			const token = table.board.locator('.animal [data-source^="pay"]').first();
+			if ((await token.count()) > 0) {
+				const payer = table.board.locator('.source').last();
+				const before = await payer.innerText();
+				await carry(table.page, token, table.board.locator('.slots'));
+				// It pays already where the supply does not reach.
+				if (!/−/.test(before)) await expect.poll(() => payer.innerText()).toMatch(/−1/);
+				await expect.poll(() => payer.getAttribute('aria-pressed')).toBe('true');
+				paid++;
+			}
+			await table.page.keyboard.press('1');
+		},
+	};
+	for (let match = 0; match < MATCHES && paid === 0; match++) {
+		await page.goto('/play/snapshot?setup');
+		await page.getByRole('button', { name: /^Start the match/ }).click();
+		await page.getByRole('button', { name: 'Begin', exact: true }).click();
+		while (paid === 0 && (await asked(tableOn(page))) !== 'end') await play(page, way, 1);
+	}
+	expect(paid).toBeGreaterThan(0);
+});
+
+test('the keyboard stops at the habitats once; Home leads to the deck, End to the bag, and ? tells all keys', async () => {
+	const page = await visit();
+	const { board } = await atTheTable(page);
+	expect(await board.locator('.wild [tabindex="0"]').count()).toBe(1);
+	const focused = (part: string) => expect.poll(() => hasFocus(board.locator(part))).toBe(true);
+	await page.keyboard.press('Home');
+	await focused('.deck');
+	await page.keyboard.press('ArrowLeft');
+	await focused('.habitat[data-h="shoreline"]');
+	await page.keyboard.press('End');
+	await focused('.bag');
+	await page.keyboard.press('?');
+	const keys = page.getByRole('dialog', { name: 'Keys' });
+	await keys.getByText('prepare the plan').waitFor();
+	expect(await violationsOn(page), 'axe on the keys').toEqual([]);
+	await page.keyboard.press('Escape');
+	await keys.waitFor({ state: 'hidden' });
+
+	// The board as text is one stop away from anywhere, by its button in the bar.
+	const asText = page.getByRole('button', { name: 'Board as text' });
+	await asText.press('Enter');
+	await page.getByRole('region', { name: 'Your decision' }).waitFor();
+	await asText.press('Enter');
+	await board.waitFor();
+});
+
+test('who rests on something is told more: an animal, a habitat, the deck', async () => {
+	const page = await visit();
+	const { board } = await atTheTable(page);
+	const detail = board.getByRole('tooltip');
+	await board.locator('.animal .stand').first().hover();
+	await detail.getByText(/1 token/).waitFor();
+	await board.locator('.head').first().hover();
+	await detail.getByText('explored').waitFor();
+	await board.locator('.deck').hover();
+	await detail.getByText(/cards may come/).waitFor();
+	const inDeck = await board.locator('.deck .count').innerText();
+	expect(await detail.locator('.pictures li').count()).toBe(Number(inDeck));
+	await page.mouse.move(4, 4);
+	await detail.waitFor({ state: 'hidden' });
+});
+
+test('what helps can be switched off: chances, risks, marks', async () => {
+	const page = await visit();
+	const { board } = await atTheTable(page);
+	await board.locator('.animal .stand').first().click();
+	await board.locator('.animal .chance').first().waitFor();
+	await page.getByRole('button', { name: 'Helps on the board', exact: true }).click();
+	for (const help of ['Odds', 'Spook risk', 'Assignment marks', 'Warnings'])
+		await page.getByRole('switch', { name: help }).uncheck();
+	await page.keyboard.press('Escape');
+	for (const part of ['.chance', '.foot .short', '.animal.for-cover', '.wild .wanted-sign'])
+		await expect.poll(() => board.locator(part).count(), { message: part }).toBe(0);
+	// What is printed on things stays.
+	expect(await board.locator('.animal .need').count()).toBeGreaterThan(0);
+});
+
+test('an earlier moment is looked at, keys do nothing meanwhile, and a plan lies as it was left', async () => {
+	const page = await visit();
+	const { board } = await atTheTable(page);
+	const drawing = { ...byKeys, research: ({ page }: { page: Page }) => page.keyboard.press('d') };
+	const cards = async () => Number(await board.locator('.deck .count').innerText());
+	const isReady = async () => (await cards()) < 30 && (await board.locator('.animal').count()) > 0;
+	while ((await asked(tableOn(page))) !== 'research' || !(await isReady())) await play(page, drawing, 1);
+	await board.locator('.animal .stand').first().click();
+	await expect.poll(() => board.locator('.tray .pooled').count()).toBe(4);
+	const deck = await board.locator('.deck .count').innerText();
+	await page.locator('.side').getByRole('listitem').getByRole('button').first().click();
+	const bar = page.getByRole('region', { name: 'Looking back' });
+	await bar.waitFor();
+	await expect.poll(() => page.locator('.snapshot:visible .deck .count').innerText()).not.toBe(deck);
+	await page.keyboard.press('d');
+	await bar.getByRole('button', { name: 'Back to now' }).click();
+	await bar.waitFor({ state: 'detached' });
+	expect(await board.locator('.deck .count').innerText()).toBe(deck);
+	expect(await board.locator('.tray .pooled').count()).toBe(4);
+});
+
+test('around one device nobody’s note is in the page before they hold it', async () => {
+	const page = await visit();
+	await page.goto('/play/snapshot?pass');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	const notes: string[] = [];
+	for (let turn = 0; turn < 4; turn++) {
+		const take = page.getByRole('button', { name: /^I am/ });
+		const pass = page.getByRole('button', { name: /^Pass to/ });
+		await take.or(pass).first().waitFor();
+		if (await pass.isVisible()) await pass.click();
+		await take.waitFor();
+		const covered = await page.content();
+		for (const note of notes) expect(covered).not.toContain(note);
+		await take.click();
+		const title = page.locator('.snapshot .note h2').first();
+		await title.waitFor();
+		const note = (await title.textContent()) ?? '';
+		if (turn < 2) {
+			// Everybody reads their own assignment first.
+			await page.getByRole('button', { name: 'Begin', exact: true }).click();
+			notes.push(note);
+		} else expect(note).toBe(notes[turn % 2]);
+		const others = notes.filter((one) => one !== note);
+		expect(covered).not.toContain(note);
+		for (const other of others) expect(await page.content()).not.toContain(other);
+		await asked(tableOn(page));
+		await page.keyboard.press('p');
+	}
+	expect(new Set(notes).size).toBe(2);
+});
+
+test('who watches sees every seat, the tray and the plan, and nobody’s note or bag', async () => {
+	const [ada, ben, cleo] = [await visit(), await visit(), await visit()];
+	await openTable(ada, 'Snapshot', 2, 'Ada');
+	await sitDownByInvitation(ada, ben);
+	await ada.getByRole('button', { name: /^Start the match/ }).click();
+	for (const page of [ada, ben]) await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const notes = await Promise.all([ada, ben].map((page) => page.locator('.note h2').innerText()));
+	await cleo.goto(ada.url());
+	await cleo.getByText('You are watching').waitFor();
+	await playTogether(
+		[
+			[ada, byKeys],
+			[ben, byKeys],
+		],
+		12,
+	);
+	const { board } = tableOn(cleo);
+	await expect.poll(() => board.locator('.rival').count()).toBe(2);
+	for (const part of ['.note', '.bag', '.mysheet', '.start-note', 'button.drop', '.pooled'])
+		expect(await board.locator(part).count(), part).toBe(0);
+	await board.locator('.tray').waitFor();
+	const deck = () => board.locator('.deck .count').innerText();
+	await expect.poll(deck).toBe(await ada.locator('.snapshot .deck .count').innerText());
+	const content = await cleo.content();
+	for (const note of notes) expect(content).not.toContain(note);
+	expect(await violationsOn(cleo), 'axe on a table that is watched').toEqual([]);
+});
+
+/** Alone against bots, with a plan to make. */
+async function atTheTable(page: Page) {
+	await page.goto('/play/snapshot');
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const table = tableOn(page);
+	while ((await asked(table)) !== 'research' || (await table.board.locator('.animal').count()) === 0)
+		await play(page, byKeys, 1);
+	return table;
+}
+
+function hasFocus(part: Locator): Promise<boolean> {
+	return part.first().evaluate((element) => element.contains(document.activeElement));
+}
