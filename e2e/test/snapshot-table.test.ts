@@ -4,7 +4,7 @@ import { violationsOn } from '../src/axe.ts';
 import { carry, still } from '../src/drawn-board.ts';
 import { asked, byKeys, play, playTogether, tableOn, type Way } from '../src/snapshot.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
-import { visit } from '../src/visit.ts';
+import { PHONE, visit } from '../src/visit.ts';
 
 /** Three matches without a failed roll of somebody who lays tokens are not to be expected. */
 const MATCHES = 3;
@@ -94,6 +94,24 @@ test('who rests on something is told more: an animal, a habitat, the deck', asyn
 	expect(await detail.locator('.pictures li').count()).toBe(Number(inDeck));
 	await page.mouse.move(4, 4);
 	await detail.waitFor({ state: 'hidden' });
+});
+
+test('a finger that holds an animal is told more and lays nothing; the next touch ends it', async () => {
+	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+	const { board } = await atTheTable(page);
+	const box = await board.locator('.animal .stand').first().boundingBox();
+	if (!box) throw new Error('no animal stands there');
+	const detail = board.getByRole('tooltip');
+	const fingers = await page.context().newCDPSession(page);
+	const at = [{ x: box.x + 20, y: box.y + 30 }];
+	await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+	await detail.getByText(/1 token/).waitFor();
+	await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await board.locator('.foot').first().tap();
+	await detail.waitFor({ state: 'hidden' });
+	expect(await board.locator('.tray .pooled').count()).toBe(6);
+	await board.locator('.animal .stand').first().tap();
+	await expect.poll(() => board.locator('.tray .pooled').count()).toBe(4);
 });
 
 test('what helps can be switched off: chances, risks, marks', async () => {

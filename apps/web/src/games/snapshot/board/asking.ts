@@ -22,6 +22,8 @@ export function useAsking(here: RefObject<HTMLElement | null>, show: (subject: S
 		const { signal } = listening;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let from: { x: number; y: number } | null = null;
+		/** A finger has asked: to lift it is no press on what it asked about. */
+		let hasHeld = false;
 		const stop = () => {
 			clearTimeout(timer);
 			show(null);
@@ -30,16 +32,22 @@ export function useAsking(here: RefObject<HTMLElement | null>, show: (subject: S
 			clearTimeout(timer);
 			const subject = subjectOf(target);
 			if (subject === null) return show(null);
-			timer = setTimeout(() => show(subject), PATIENCE);
+			timer = setTimeout(() => {
+				hasHeld = from !== null;
+				show(subject);
+			}, PATIENCE);
 		};
 		board.addEventListener('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && ask(target), {
 			signal,
 		});
-		board.addEventListener('pointerleave', stop, { signal });
+		// A finger that is lifted leaves as well; what it asked for stays until the next touch.
+		board.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && stop(), { signal });
 		board.addEventListener(
 			'pointerdown',
 			({ pointerType, target, clientX: x, clientY: y }) => {
-				if (pointerType === 'mouse') return stop();
+				stop();
+				hasHeld = false;
+				if (pointerType === 'mouse') return;
 				from = { x, y };
 				ask(target);
 			},
@@ -52,9 +60,20 @@ export function useAsking(here: RefObject<HTMLElement | null>, show: (subject: S
 			},
 			{ signal },
 		);
-		board.addEventListener('pointerup', ({ pointerType }) => pointerType !== 'mouse' && clearTimeout(timer), {
-			signal,
-		});
+		const lift = ({ pointerType }: PointerEvent) => {
+			if (pointerType === 'mouse') return;
+			clearTimeout(timer);
+			from = null;
+		};
+		for (const end of ['pointerup', 'pointercancel'] as const) board.addEventListener(end, lift, { signal });
+		board.addEventListener(
+			'click',
+			(event) => {
+				if (hasHeld) event.stopImmediatePropagation();
+				hasHeld = false;
+			},
+			{ signal, capture: true },
+		);
 		board.addEventListener(
 			'keydown',
 			({ key, target }) => {
