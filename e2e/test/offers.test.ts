@@ -104,7 +104,7 @@ test('on the drawn board the list is edited on the pictures, an offer by post wa
 
 	await offerOnBoard(active, 'By post');
 	await other.locator('.snapshot.for-claims .tray.slip').waitFor();
-	for (const page of [active, other]) expect(await page.locator('.snapshot').getByRole('timer').count()).toBe(0);
+	for (const page of [active, other]) expect(await page.locator('.snapshot .ring').count()).toBe(0);
 	await other.locator('.ledger.order').getByRole('radio', { name: 'not this turn' }).click();
 	await other.locator('.tray.slip').waitFor({ state: 'detached' });
 	await active.locator('.snapshot:is(.for-research, .for-deny), .snapshot:not([class*="for-"])').waitFor();
@@ -113,5 +113,5 @@ test('on the drawn board the list is edited on the pictures, an offer by post wa
 test('live, an offer on the drawn board counts down for whoever is asked', async () => {
 	const [active, other] = await drawnExpedition('Live');
 	await offerOnBoard(active, 'Live');
-	await other.locator('.tray.slip').getByRole('timer').waitFor();
+	await other.locator('.snapshot .ring').waitFor();
 });
