@@ -5,8 +5,9 @@ import { Drawn } from './pictures.tsx';
 /** What he took from those he mauled, on his nest. */
 export function Pile({ count }: { count: number }) {
 	return (
-		<div class="heap pile" data-anchor="pile">
+		<div class="heap pile">
 			<span class="sight">
+				<i class="spot" data-anchor="pile" />
 				<Drawn id={`pile-${Math.min(count, MOST_PILED)}`} />
 			</span>
 			<p key={count} aria-hidden="true">
@@ -20,8 +21,9 @@ export function Pile({ count }: { count: number }) {
 /** Where snaps come from, and where spent ones go. */
 export function SnapsBox({ count }: { count: number }) {
 	return (
-		<div class="heap snaps-box" data-anchor="box">
+		<div class="heap snaps-box">
 			<span class="sight">
+				<i class="spot" data-anchor="box" />
 				<Drawn id="box" />
 			</span>
 			<p key={count} aria-hidden="true">

@@ -32,7 +32,8 @@ export const Plate = memo<PlateProps>(({ view, seat, name, gain, spent, isActing
 	const order = orderOf(view, seat);
 	return (
 		<>
-			<div class="hat-box" data-anchor={`hat-${seat}`} aria-hidden="true">
+			<div class="hat-box" aria-hidden="true">
+				<i class="spot" data-anchor={`hat-${seat}`} />
 				<Hat seat={seat} lit={Math.max(0, Math.min(snaps, target) - gain)} of={target} gain={gain} />
 				{more > 0 && <span class="more">{t('plate.more', { count: more })}</span>}
 				<span class={isBlowing ? 'has-whistle blown' : 'has-whistle'} data-anchor={`whistle-${seat}`}>
