@@ -121,7 +121,8 @@ async function forestCatch(name: string): Promise<void> {
 	const page = await opened(browser, {});
 	await page.goto('/play/sasquatch-snap');
 	const { board } = forest.tableOn(page);
-	const photo = page.locator('.front-photo');
+	// With him in it.
+	const photo = page.locator('.front-photo .him');
 	while (!(await photo.isVisible())) {
 		// Everything that follows a decision is watched to its end.
 		if ((await board.getAttribute('data-playing')) === null) await forest.play(page, forest.byKeys, 1);

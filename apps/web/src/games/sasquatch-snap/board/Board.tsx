@@ -26,7 +26,7 @@ import { lookedSeats, Slip } from './Looked.tsx';
 import { Photos } from './Photos.tsx';
 import { Pile, SnapsBox } from './Pile.tsx';
 import { Plates } from './Plates.tsx';
-import { useDrawings } from './pictures.tsx';
+import { Ahead, useDrawings } from './pictures.tsx';
 import { lineOf } from './prompt.ts';
 import type { Asked, Played, SasquatchProps, Scene } from './scene.ts';
 import { useTradeCarry } from './trade-carry.ts';
@@ -103,6 +103,7 @@ export function Board(props: SasquatchProps) {
 			{isSettled && look && look.seat === null && (
 				<Slip view={shown} {...{ look, reader, setIn }} lines={shown.phase === 'over' ? [] : lineForecasts(shown)} />
 			)}
+			<Ahead />
 			<RefusalNote game="sasquatch-snap" refusal={refusal} say={refused} />
 			<span class="aloud" aria-live="polite">
 				{act && act.event.type !== 'withdrawn' && spoken.sentence(act.event, { ...reader, options })}
