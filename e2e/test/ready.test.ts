@@ -38,3 +38,16 @@ test('the host makes it a rated match, the guest sees what changed and agrees, a
 	await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
 	await ada.getByRole('button', { name: 'Take my seat back' }).waitFor();
 });
+
+test('a name stays whatever game is chosen after it', async () => {
+	const page = await visit();
+	await page.goto('/tables/new');
+	const name = page.getByRole('textbox', { name: 'Your name' });
+	await name.fill('Ada');
+	for (const title of ['Sasquatch Snap!', 'Wildlife Park']) {
+		await page.getByRole('radiogroup', { name: 'Game' }).getByRole('radio', { name: title, exact: true }).check();
+		await expect.poll(() => name.inputValue()).toBe('Ada');
+	}
+	await page.getByRole('button', { name: /^Open the table/ }).click();
+	await page.getByRole('list', { name: 'Seats' }).getByText('Ada').waitFor();
+});

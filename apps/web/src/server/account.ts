@@ -26,9 +26,19 @@ export async function recognise(): Promise<void> {
 	heard(await ask('me'));
 }
 
+let signingIn: ReturnType<typeof ask<'signIn'>> | null = null;
+
+/** Who we are; a new guest where nobody is signed in. Asked twice at once, a stranger would become two guests. */
+export function signIn(): ReturnType<typeof ask<'signIn'>> {
+	signingIn ??= ask('signIn').finally(() => {
+		signingIn = null;
+	});
+	return signingIn;
+}
+
 /** Becomes a guest where nobody is signed in; null when it worked. */
 export async function becomeGuest(): Promise<ApiProblem | null> {
-	return welcome(await ask('signIn'));
+	return welcome(await signIn());
 }
 
 /** Takes the answer of anything that tells who we are now: signing in, renaming, a new passkey. */

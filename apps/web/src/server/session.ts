@@ -1,5 +1,4 @@
-import { welcome } from './account.ts';
-import { ask } from './api.ts';
+import { signIn, welcome } from './account.ts';
 import { Connection } from './connection.ts';
 import { browserNetwork } from './network.ts';
 
@@ -9,7 +8,7 @@ let page: Connection | null = null;
 export function connection(): Connection {
 	page ??= new Connection(
 		browserNetwork(async () => {
-			const answer = await ask('signIn');
+			const answer = await signIn();
 			welcome(answer);
 			return 'value' in answer ? answer.value : null;
 		}),

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { account, decisions, forget, hearMatches, matches, recognise, welcome } from '../../src/server/account.ts';
+import {
+	account,
+	decisions,
+	forget,
+	hearMatches,
+	matches,
+	recognise,
+	signIn,
+	welcome,
+} from '../../src/server/account.ts';
 
 const INES = { id: 'ines-0001', name: 'Ines', created: 0, isLasting: false, ratings: [] };
 const MATCHES = [
@@ -89,4 +98,14 @@ test('nothing is left after signing out', () => {
 	welcome({ value: INES });
 	forget();
 	expect([account.value, matches.value, decisions.value]).toEqual([{ kind: 'nobody' }, null, []]);
+});
+
+test('a page that signs in twice at once becomes one guest', async () => {
+	let guests = 0;
+	server = { '/api/session': () => Response.json({ ...INES, id: `guest-${++guests}` }) };
+	const [one, other] = await Promise.all([signIn(), signIn()]);
+	expect(one).toEqual(other);
+	expect(guests).toBe(1);
+	await signIn();
+	expect(guests).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { botNames } from '@shutterbox/bots';
 import type { Refusal } from '@shutterbox/kernel';
 import type { BodyOf } from '@shutterbox/protocol';
@@ -6,6 +6,7 @@ import type { Pace } from '@shutterbox/table';
 import { useEffect } from 'preact/hooks';
 import { listing } from '../../games/listing.ts';
 import { t } from '../../i18n/table.ts';
+import { signIn } from '../../server/account.ts';
 import { type Answer, type ApiProblem, ask, type Reply } from '../../server/api.ts';
 import { problemWords } from '../../server/problems.ts';
 import { go } from '../../shell/router.ts';
@@ -32,6 +33,7 @@ interface Props {
 export function TableForm({ game: first, place: firstPlace, people = 1 }: Props) {
 	const game = useSignal(first);
 	const place = useSignal(firstPlace);
+	const name = useSignal<string | null>(null);
 	const kit = useGame(game.value);
 	const isHere = kit.is === 'here' && kit.it.rules.meta.id === game.value;
 	usePageTitle(t('form.title'));
@@ -61,7 +63,7 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 				/>
 			</div>
 			{isHere ? (
-				<Terms key={`${game.value} ${place.value}`} kit={kit.it} place={place.value} people={people} />
+				<Terms key={`${game.value} ${place.value}`} kit={kit.it} place={place.value} {...{ people, name }} />
 			) : (
 				<p class="lead" role="status">
 					{t('opening.text')}
@@ -71,8 +73,14 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 	);
 }
 
+interface TermsProps extends Required<Pick<Props, 'place' | 'people'>> {
+	kit: GameKit;
+	/** What others call the host, whatever is played; null until it is known. */
+	name: Signal<string | null>;
+}
+
 /** The terms of one game. */
-function Terms({ kit, place, people }: { kit: GameKit; place: 'remote' | 'local'; people: number }) {
+function Terms({ kit, place, people, name }: TermsProps) {
 	const { rules } = kit;
 	const { id, seats: counts } = rules.meta;
 	const bots = botNames(rules);
@@ -84,12 +92,11 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'remote' | 'local'
 	const isRated = useSignal(false);
 	const allowsSpectators = useSignal(true);
 	const options = useSignal<Readonly<Record<string, unknown>>>({});
-	const name = useSignal<string | null>(null);
 	const problem = useSignal<string | null>(null);
 	const isBusy = useSignal(false);
 	useEffect(() => {
 		if (place === 'remote')
-			ask('signIn').then((answer) => {
+			signIn().then((answer) => {
 				if ('problem' in answer) problem.value = wordsFor(answer.problem);
 				else name.value ??= answer.value.name;
 			});
@@ -217,7 +224,7 @@ function Terms({ kit, place, people }: { kit: GameKit; place: 'remote' | 'local'
 
 /** Opens a table under a name that others see; an empty one stays as it is. */
 async function openAs(name: string, body: BodyOf<'openTable'>): Promise<Answer<Reply<'openTable'>>> {
-	const me = await ask('signIn');
+	const me = await signIn();
 	if ('problem' in me) return me;
 	const named = name === '' || name === me.value.name ? me : await ask('rename', { body: { name } });
 	return 'problem' in named ? named : await ask('openTable', { body });
