@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
+import { latinOn } from '../src/latin.ts';
 import { asked, byKeys, byMouse, byTouch, play, playTogether, tableOn, type Way } from '../src/sasquatch-snap.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -79,107 +80,19 @@ test('two people with two bots: cards stay hidden until all lie, and can be take
 	expect(await playTogether(people, 12)).toBe(12);
 });
 
-test('helps are switched at the table and kept: a hint that says why, lessons told once', async () => {
-	const page = await visit();
+test('in Russian whatever is asked, answered and told is Russian', async () => {
+	const page = await visit({ locale: 'ru' });
 	await page.goto('/play/sasquatch-snap');
 	const table = tableOn(page);
-	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
-	await page.getByRole('button', { name: 'Hint' }).click();
-	await page
-		.locator('.prompt-bar')
-		.getByText(/^Bot: /)
-		.waitFor();
-	await expect.poll(() => table.release.getAttribute('aria-disabled')).not.toBe('true');
-	await page.getByRole('button', { name: 'Helps on the board' }).click();
-	const helps = page.getByRole('dialog', { name: 'Helps on the board' });
-	expect(await violationsOn(page), 'axe on the helps').toEqual([]);
-	await helps.getByRole('switch', { name: 'Hints' }).uncheck();
-	await helps.getByRole('switch', { name: 'Teach me' }).check();
-	await page.keyboard.press('Escape');
-	await helps.waitFor({ state: 'hidden' });
-	await page.getByRole('button', { name: 'Hint' }).waitFor({ state: 'detached' });
-	await page.getByRole('button', { name: 'Clear' }).click();
-	await page.getByText('You must move every turn').waitFor();
-	await page.getByRole('button', { name: 'Got it' }).click();
-	await page.getByText('You must move every turn').waitFor({ state: 'detached' });
-	await page.reload();
-	await asked(table);
-	await table.release.waitFor();
-	expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-	expect(await page.getByText('You must move every turn').count()).toBe(0);
-});
-
-test('after five matches it is asked once whether warnings stay', async () => {
-	const page = await visit();
-	const played = [1, 2, 3, 4, 5].map((match) => `sasquatch-snap/lesson/match-${match}`);
-	await page.context().addInitScript((helps) => {
-		// As five matches would have left it.
-		const kept = JSON.parse(localStorage.getItem('shutterbox.settings') ?? '{}');
-		if (!kept.helps) localStorage.setItem('shutterbox.settings', JSON.stringify({ ...kept, helps }));
-	}, played);
-	await page.goto('/play/sasquatch-snap');
-	const table = tableOn(page);
-	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
-	await page.getByText('Should the warnings stay?').waitFor();
-	await page.getByRole('button', { name: 'Switch off' }).click();
-	await page.getByText('Should the warnings stay?').waitFor({ state: 'detached' });
-	await page.getByRole('button', { name: 'Helps on the board' }).click();
-	const helps = page.getByRole('dialog', { name: 'Helps on the board' });
-	expect(await helps.getByRole('switch', { name: 'Warnings' }).isChecked()).toBe(false);
-	await page.reload();
-	await asked(table);
-	await table.release.waitFor();
-	expect(await page.getByText('Should the warnings stay?').count()).toBe(0);
-});
-
-test('whatever a pointer rests on or the focus comes to says more about itself', async () => {
-	const page = await visit();
-	await page.goto('/play/sasquatch-snap');
-	const table = tableOn(page);
-	const slip = page.locator('.sasquatch .slip');
-	// She leaves a trap on the way: then a square has something to tell.
-	const withTrap: Way = { ...byKeys, commit: async (at) => byKeys.commit(at, 2) };
-	while ((await page.locator('.things .tile').count()) === 0) expect(await play(page, withTrap, 1)).toBe(1);
-	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
-	await page.keyboard.press('Escape');
-	const trapped = table.forest.getByRole('gridcell', { name: /basic|spike/ }).first();
-	await trapped.focus();
-	await slip
-		.getByText(/^(?:You|Bot.*), (?:basic|spike), 1 snap$/)
-		.first()
-		.waitFor();
-	await slip.getByText(/^set in turn \d+$/i).waitFor();
-	await trapped.blur();
-	await slip.waitFor({ state: 'detached' });
-	await page.locator('.photo').first().hover({ force: true });
-	await slip.getByText('You: choosing').waitFor();
-	// A reporter is known by her plate, and her plate by where she is.
-	const own = table.forest.getByRole('gridcell', { name: /, you\b/ });
-	await page.locator('.plate.bottom-left header').hover();
-	await page.locator('.forest .dotted').first().waitFor({ state: 'attached' });
-	await page.mouse.move(2, 2);
-	await own.focus();
-	await page.keyboard.press('Alt+ArrowLeft');
-	await page.keyboard.press('Alt+ArrowRight');
-	await page.locator('.plate.bottom-left.looked').waitFor();
-});
-
-test('a finger that is held on something asks about it, and presses nothing', async () => {
-	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
-	await page.goto('/play/sasquatch-snap');
-	const table = tableOn(page);
-	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
-	await expect.poll(() => table.board.getAttribute('data-playing')).toBeNull();
-	const box = await table.forest.getByRole('gridcell', { name: /, you\b/ }).boundingBox();
-	if (box === null) throw new Error('not on the page');
-	const touch = await page.context().newCDPSession(page);
-	const finger = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-	await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger });
-	await page.locator('.slip').getByText('You', { exact: true }).waitFor();
-	await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-	await touch.detach();
-	expect(await table.board.getByRole('switch', { name: /Trap!/ }).isChecked()).toBe(false);
-	expect(await page.locator('.refusal-note').innerText()).toBe('');
+	const asks = new Set<string>();
+	// Traps, walks and lures of several turns have been told by then.
+	for (let made = 0; made < 24 && (await asked(table)) !== 'end'; made++) {
+		asks.add(await asked(table));
+		await page.locator('.refusal-note').waitFor({ state: 'attached' });
+		expect(await latinOn(page, ['Shutterbox', 'Sasquatch Snap!', /SSQ-\d+/]), `decision ${made}`).toEqual([]);
+		expect(await play(page, byKeys, 1)).toBe(1);
+	}
+	expect([...asks]).toEqual(expect.arrayContaining(['whistle', 'commit', 'lure']));
 });
 
 test('a press where nothing can be done says why, with its rule', async () => {
