@@ -104,6 +104,24 @@ test('a finger that is held on something asks about it, and presses nothing', as
 	expect(await page.locator('.refusal-note').innerText()).toBe('');
 });
 
+test('a frame of the film that is held shows how the forest lay then', async () => {
+	const page = await visit();
+	const table = await openAtCards(page);
+	await play(page, byKeys, 1);
+	await untilCards(page);
+	const things = table.forest.locator('.things .standing');
+	const places = () => things.evaluateAll((all) => all.map((one) => (one as HTMLElement).style.transform).join());
+	const now = await places();
+	await page.getByRole('button', { name: 'The turn before' }).click();
+	const frame = table.board.locator('.turn-film button.frame').nth(1);
+	await frame.hover();
+	await page.mouse.down();
+	await expect.poll(places).not.toBe(now);
+	await page.mouse.up();
+	await expect.poll(places).toBe(now);
+	expect(await table.board.getAttribute('data-playing'), 'held, not pressed').toBeNull();
+});
+
 test('forecasts on his stops can be switched off', async () => {
 	const page = await visit();
 	await openAtCards(page);

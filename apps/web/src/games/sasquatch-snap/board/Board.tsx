@@ -51,14 +51,15 @@ export function Board(props: SasquatchProps) {
 	useRefused(hands.ref, refusal);
 	const look = useLook(hands.ref);
 	useDrawings();
-	const { shown, act } = stage;
-	const isSettled = useSettled(act !== null);
+	const shown = film.held ?? stage.shown;
+	const act = film.held ? null : stage.act;
+	const isSettled = useSettled(act !== null || film.held !== null);
 	const draft = held ?? EMPTY;
 	const scene: Scene = { shown, act, seat, names, asked, draft, helps, check, deeds };
 	useBoardKeys(scene, view, stage.skip);
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
-	const isPlayed = isOver && seat !== null && onEnd !== undefined;
+	const isPlayed = view.phase === 'over' && seat !== null && onEnd !== undefined;
 	useEffect(() => {
 		if (isPlayed) countMatch();
 	}, [isPlayed]);
@@ -143,6 +144,7 @@ function useReel({ names, viewer, options, isLost = false }: SasquatchProps, fil
 			<Film
 				{...{ turn, limit, isLost, frames, names, player }}
 				onShow={film.show}
+				onHold={film.hold}
 				onEarlier={film.onEarlier}
 				onLater={film.onLater}
 			/>

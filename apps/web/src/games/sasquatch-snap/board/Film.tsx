@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons.ts';
@@ -23,6 +25,8 @@ interface Props {
 	frames: readonly FilmFrame[];
 	names: readonly string[];
 	onShow: (frame: number) => void;
+	/** While a frame is held down the board shows how it lay then; null when it is let go. */
+	onHold: (frame: number | null) => void;
 	player?: Player | null;
 	/** The turn before, and the one after; absent where there is none. */
 	onEarlier?: (() => void) | undefined;
@@ -30,7 +34,7 @@ interface Props {
 }
 
 /** The turn as a film: what happened, what happens now, what comes. */
-export function Film({ turn, limit, isLost, frames, names, onShow, player, onEarlier, onLater }: Props) {
+export function Film({ turn, limit, isLost, frames, names, onShow, onHold, player, onEarlier, onLater }: Props) {
 	return (
 		<section class="turn-film" aria-label={t('film.label')}>
 			<header>
@@ -58,9 +62,9 @@ export function Film({ turn, limit, isLost, frames, names, onShow, player, onEar
 						aria-current={frame.state === 'now' ? 'step' : undefined}
 					>
 						{frame.canShow ? (
-							<button type="button" class="frame" onClick={() => onShow(i)}>
+							<Shown onShow={() => onShow(i)} onHold={(isHeld) => onHold(isHeld ? i : null)}>
 								<Inside {...{ frame, names }} />
-							</button>
+							</Shown>
 						) : (
 							<span class="frame">
 								<Inside {...{ frame, names }} />
@@ -70,6 +74,49 @@ export function Film({ turn, limit, isLost, frames, names, onShow, player, onEar
 				))}
 			</ol>
 		</section>
+	);
+}
+
+/** Milliseconds. */
+const HOLD = 400;
+
+interface ShownProps {
+	onShow: () => void;
+	onHold: (isHeld: boolean) => void;
+	children: ComponentChildren;
+}
+
+/** A frame to press or to hold; one that was held is not pressed as well. */
+function Shown({ onShow, onHold, children }: ShownProps) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const isHeld = useRef(false);
+	const letGo = () => {
+		clearTimeout(timer.current);
+		if (isHeld.current) onHold(false);
+	};
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return (
+		<button
+			type="button"
+			class="frame"
+			onPointerDown={() => {
+				isHeld.current = false;
+				timer.current = setTimeout(() => {
+					isHeld.current = true;
+					onHold(true);
+				}, HOLD);
+			}}
+			onPointerUp={letGo}
+			onPointerLeave={letGo}
+			onPointerCancel={letGo}
+			onContextMenu={(event) => event.preventDefault()}
+			onClick={() => {
+				if (!isHeld.current) onShow();
+				isHeld.current = false;
+			}}
+		>
+			{children}
+		</button>
 	);
 }
 

@@ -18,6 +18,10 @@ export interface Reel {
 	readonly frame: number | null;
 	/** Plays a frame again. */
 	show(frame: number): void;
+	/** Shows how the table lay at the end of a frame, for as long as it is held; null lets go. */
+	hold(frame: number | null): void;
+	/** How it lay then; null while nothing is held. */
+	readonly held: View<State> | null;
 	/** While something is played again. */
 	readonly player: { onBack(): void; onPlay(): void; onNext(): void } | null;
 	readonly onEarlier: (() => void) | undefined;
@@ -29,6 +33,7 @@ export function useFilm({ history, viewer }: Pick<SasquatchProps, 'history' | 'v
 	/** An earlier turn that is looked at; null for the one that is on. */
 	const [looked, look] = useState<number | null>(null);
 	const [frame, wind] = useState<number | null>(null);
+	const [held, keep] = useState<View<State> | null>(null);
 	const { shown, act } = stage;
 	const isReplayed = act !== null && frame !== null;
 	const when = isReplayed && looked === null ? (turns.at(-1) ?? shown) : shown;
@@ -40,13 +45,16 @@ export function useFilm({ history, viewer }: Pick<SasquatchProps, 'history' | 'v
 	);
 	const at = past ?? current;
 	const index = turns.indexOf(at);
-	const play = (from: number, to = from) => {
+	const scenesIn = (from: number, to: number) => {
 		const wanted = new Set(
 			pastFilm(at)
 				.slice(from, to + 1)
 				.flatMap(({ events }) => events),
 		);
-		const scenes = scenesOf(history, turns, at, viewer).filter(({ told }) => wanted.has(told));
+		return scenesOf(history, turns, at, viewer).filter(({ told }) => wanted.has(told));
+	};
+	const play = (from: number, to = from) => {
+		const scenes = scenesIn(from, to);
 		if (scenes.length === 0) return;
 		wind(from);
 		stage.replay(scenes.map(({ scene }) => scene));
@@ -57,6 +65,8 @@ export function useFilm({ history, viewer }: Pick<SasquatchProps, 'history' | 'v
 		exposures,
 		frame,
 		show: (one) => play(one),
+		hold: (one) => keep(one === null ? null : (scenesIn(one, one).at(-1)?.scene.after ?? null)),
+		held,
 		player: isReplayed
 			? { onBack: () => step(-1), onPlay: () => play(frame, exposures.length - 1), onNext: () => step(1) }
 			: null,
