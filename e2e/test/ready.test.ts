@@ -39,11 +39,21 @@ test('the host makes it a rated match, the guest sees what changed and agrees, a
 	await ada.getByRole('button', { name: 'Take my seat back' }).waitFor();
 });
 
-test('a name stays whatever game is chosen after it', async () => {
+test('a name stays though the server says only then who this is, and whatever game is chosen after it', async () => {
 	const page = await visit();
+	const typed = Promise.withResolvers<void>();
+	await page.route('**/api/session', async (route) => {
+		await typed.promise;
+		await route.continue();
+	});
 	await page.goto('/tables/new');
 	const name = page.getByRole('textbox', { name: 'Your name' });
 	await name.fill('Ada');
+	const heard = page.waitForResponse('**/api/session');
+	typed.resolve();
+	await (await heard).finished();
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	expect(await name.inputValue()).toBe('Ada');
 	for (const title of ['Sasquatch Snap!', 'Wildlife Park']) {
 		await page.getByRole('radiogroup', { name: 'Game' }).getByRole('radio', { name: title, exact: true }).check();
 		await expect.poll(() => name.inputValue()).toBe('Ada');

@@ -56,7 +56,7 @@ export function Control(props: ControlProps) {
 					maxLength={schema.max}
 					aria-describedby={describedBy}
 					value={String(value)}
-					onChange={({ currentTarget }) => onChange(currentTarget.value)}
+					onInput={({ currentTarget }) => onChange(currentTarget.value)}
 				/>
 			);
 		case 'list':
