@@ -116,12 +116,15 @@ async function forestTable(
 	await page.goto('/play/sasquatch-snap');
 	const table = forest.tableOn(page);
 	await forest.play(page, richly, decisions);
-	for (let asked = await forest.asked(table); asked !== question; asked = await forest.asked(table)) {
+	// Where Trap! can be played at all.
+	const barred = page.locator('.trap-card[aria-disabled="true"]');
+	for (let asked = await forest.asked(table); asked !== question || (await barred.isVisible()); ) {
 		if (asked === 'end') throw new Error(`${name}: the match was over before ${question} was asked`);
 		await forest.play(page, richly, 1);
+		asked = await forest.asked(table);
 	}
 	await page.keyboard.press('Escape');
-	for (const key of { whistle: ['1', '1', 'Shift+Digit2'], commit: ['n', 't'], set: ['3', '1'], lure: ['e'] }[question])
+	for (const key of { whistle: ['1', '0', 'Shift+Digit2'], commit: ['n', 't'], set: ['3', '1'], lure: ['e'] }[question])
 		await page.keyboard.press(key);
 	await take(page, name);
 }
