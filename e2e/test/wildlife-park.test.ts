@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
+import { shiftsOn, watchShifts } from '../src/shifts.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 import { asked, byKeys, byMouse, byTouch, play, tableOn } from '../src/wildlife-park.ts';
@@ -9,9 +10,11 @@ const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFa
 
 test('a whole match of three is played with the mouse, missions on, with everything in motion', async () => {
 	const page = await visit({ reducedMotion: 'no-preference' });
+	await watchShifts(page);
 	await openMatch(page, { seats: 3, missions: true });
 	await page.locator('.own-park img').first().waitFor();
 	const made = await play(page, byMouse);
+	await nothingMoved(page);
 	expect(made.filter((question) => question === 'turn')).toHaveLength(15);
 	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
 	expect(await violationsOn(page), 'axe on the result').toEqual([]);
@@ -19,10 +22,22 @@ test('a whole match of three is played with the mouse, missions on, with everyth
 
 test('a whole match of six on the other side of the boards is played on a phone with fingers', async () => {
 	const page = await visit(FINGERS);
+	await watchShifts(page);
 	await openMatch(page, { seats: 6, missions: true, side: true });
 	const made = await play(page, byTouch);
+	await nothingMoved(page);
 	expect(made.filter((question) => question === 'turn')).toHaveLength(15);
 	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+});
+
+test('the solo challenge is played on a phone with fingers', async () => {
+	const page = await visit(FINGERS);
+	await watchShifts(page);
+	await openMatch(page, { seats: 1 });
+	const made = await play(page, byTouch);
+	for (const question of ['soloReroll', 'soloDiscard', 'declare', 'protect', 'turn', 'workers'] as const)
+		expect(made).toContain(question);
+	await nothingMoved(page);
 });
 
 test('the solo challenge is played with the keyboard alone, and its replay is wound', async () => {
@@ -41,10 +56,14 @@ test('the solo challenge is played with the keyboard alone, and its replay is wo
 	await expect.poll(() => parkOn(page)).toBe(before);
 });
 
-test('choosing and building apart: both items wait on their tray, by keys', async () => {
-	const page = await visit();
-	await openMatch(page, { seats: 2, tempo: /^Ordered/ });
-	const made = await play(page, byKeys, 8);
+test.for([
+	['Ordered', byKeys, {}],
+	['Stepwise', byMouse, {}],
+	['Stepwise', byTouch, FINGERS],
+] as const)('choosing and building apart, %s: both items wait on their tray', async ([tempo, way, options]) => {
+	const page = await visit(options);
+	await openMatch(page, { seats: 3, tempo: new RegExp(`^${tempo}`) });
+	const made = await play(page, way, 8);
 	expect(made).toContain('choose');
 	expect(made).toContain('build');
 });
@@ -169,6 +188,12 @@ async function openMatch(page: Page, { seats, missions = false, side = false, te
 	if (side) await choose('Side of the player boards', /^Asymmetric/i);
 	if (tempo) await choose('Choosing and building', tempo);
 	await page.getByRole('button', { name: /^Start the match/ }).click();
+}
+
+/** By itself, from the form to the result. */
+async function nothingMoved(page: Page): Promise<void> {
+	const { sum, worst } = await shiftsOn(page);
+	expect(sum, JSON.stringify(worst)).toBeLessThan(0.001);
 }
 
 /** What lies in the own park, as its hexes tell it. */

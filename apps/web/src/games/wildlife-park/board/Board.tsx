@@ -5,6 +5,7 @@ import {
 	isSolo,
 	layoutOf,
 	type Move,
+	missionsMet,
 	releaseWords,
 	type ScoreRow,
 	type State,
@@ -49,7 +50,7 @@ import { useAloud } from './use-aloud.ts';
 import { useDeciding } from './use-deciding.ts';
 import { useHint } from './use-hint.ts';
 import { useKeyFocus } from './use-key-focus.ts';
-import { useEnd, useFlights, useFresh, useOpening, useUnfolding } from './use-play.ts';
+import { useEnd, useFlights, useFresh, useOpening, useStamps, useUnfolding } from './use-play.ts';
 
 /** The table of Wildlife Park: the folded map, what is mine at its left, what goes round at its right. */
 export function Board(props: WildlifeProps) {
@@ -113,6 +114,7 @@ export function Board(props: WildlifeProps) {
 	useDrawings();
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
+	useStamps(own, missionsMet(shown, own).length);
 	const isCounting = act?.event.type === 'finalScored';
 	const hasFinals = !isSolo(view) && (isCounting || act?.event.type === 'gameEnded' || (isOver && onEnd !== undefined));
 	const drafting =

@@ -1,4 +1,4 @@
-import { type Event, type Layout, layoutOf, type Park } from '@shutterbox/wildlife-park/client';
+import { type Event, type Hex, type Layout, layoutOf, type Park, towersOf } from '@shutterbox/wildlife-park/client';
 import { LIGHT } from './acts.ts';
 import { centreOf, lightSteps, middleOf } from './geometry.ts';
 import { Around, Chip } from './Overlay.tsx';
@@ -18,9 +18,19 @@ export function Effects({ act, park }: { act: SceneAct; park: Park }) {
 			return <Around layout={layout} hex={layout.names.indexOf(event.hex)} look="revealed" />;
 		case 'diePlaced':
 		case 'dieChanged':
-			return <StandingDie event={event} layout={layout} />;
+			return (
+				<>
+					<StandingDie event={event} layout={layout} />
+					<TowerSum park={park} hex={layout.names.indexOf(event.hex)} />
+				</>
+			);
 		case 'towerBuilt':
-			return <RisingTower event={event} park={park} />;
+			return (
+				<>
+					<RisingTower event={event} park={park} />
+					<TowerSum park={park} hex={layout.names.indexOf(event.hexes[0])} delay={RISEN} />
+				</>
+			);
 		case 'entranceScored':
 			return <Torch act={act} event={event} park={park} />;
 		default:
@@ -34,6 +44,23 @@ export function pointOf(event: Event, park: Park): number | null {
 	const { names, points } = layoutOf(park);
 	const hexes = event.hexes.map((name) => names.indexOf(name));
 	return points.findIndex((point) => point.hexes.every((hex) => hexes.includes(hex)));
+}
+
+/** Milliseconds until a tower stands. */
+const RISEN = 420;
+
+/** What the tower at a hex scores, once all three dice stand at it. */
+function TowerSum({ park, hex, delay = 0 }: { park: Park; hex: Hex; delay?: number }) {
+	const tower = towersOf(park).find(({ point, isManned }) => isManned && point.hexes.includes(hex));
+	if (!tower) return null;
+	const [x, y] = centreOf(layoutOf(park), tower.point.hexes);
+	return (
+		<div class="tower-sum" style={{ '--delay': `${delay}ms` }}>
+			<Chip at={[x, y - 96]} look="gold large">
+				{tower.points}
+			</Chip>
+		</div>
+	);
 }
 
 /** Where workers turned it, what it was and is. */

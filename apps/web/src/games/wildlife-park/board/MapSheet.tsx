@@ -1,10 +1,8 @@
 import { LAYOUTS } from '@shutterbox/wildlife-park/client';
 import { memo } from '../../../ui/memo.tsx';
-import { watched } from '../../../ui/watched.ts';
 import { mapPlanOf } from './geometry.ts';
+import { isTall } from './map-shape.ts';
 import { MapPicture, type MapPlan } from './pictures.tsx';
-
-const isTall = watched('(max-width: 700px), (max-width: 1000px) and (orientation: portrait)');
 
 /** The folded map under everything. It is one print, and never drawn again. */
 export const MapSheet = memo<{ layout: number; isUnfolding: boolean }>(({ layout, isUnfolding }) => {

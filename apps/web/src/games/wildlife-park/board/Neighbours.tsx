@@ -81,7 +81,7 @@ function Neighbour({
 			<span class="told">
 				<span class="top">
 					<SeatMark name={names[seat]} silent {...(bot && { bot })} />
-					<b>
+					<b title={names[seat]}>
 						<Typed>{names[seat]}</Typed>
 					</b>
 					<span class="points" data-about={`rows ${seat}`}>

@@ -25,6 +25,7 @@ import { AreaOutline, Around, Brackets, Chip, Gains, Handles, InHand } from './O
 import { NO_LOOKS, ParkPlane } from './ParkPlane.tsx';
 import { actLooks, areaOf, dimmedBut, type Looks, offerLooks, ringed } from './park-looks.ts';
 import { placed } from './Ring.tsx';
+import { SwapArrow } from './SwapArrow.tsx';
 import type { Scene } from './scene.ts';
 import { WorkerSteps } from './WorkerSteps.tsx';
 
@@ -87,6 +88,7 @@ export function OwnPark(props: Props) {
 						</div>
 					)}
 					{!offered && <PlannedGain {...props} />}
+					{shown.phase === 'swap' && plan && <SwapArrow park={park} hex={plan.hexes[0]} />}
 					{act && <Effects key={act.id} act={act} park={park} />}
 				</div>
 				<Hexes

@@ -3,9 +3,10 @@ import type { Seat, View } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
 import type { Event, State } from '@shutterbox/wildlife-park/client';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Script, scenesOf } from '../../../board/director.ts';
 import { fly } from '../../../board/flights.ts';
+import { playSound } from '../../../board/sound-kit.ts';
 import type { Stage } from '../../../board/stage.ts';
 import { useRecent } from '../../../board/use-recent.ts';
 import { isStill } from '../../../settings/preferences.ts';
@@ -52,6 +53,15 @@ export function useUnfolding(isAsked: boolean): boolean {
 		return () => clearTimeout(timer);
 	}, []);
 	return isFolded;
+}
+
+/** A mission that is met when a turn is shown is stamped. */
+export function useStamps(own: Seat, met: number): void {
+	const before = useRef({ own, met });
+	useEffect(() => {
+		if (own === before.current.own && met > before.current.met) playSound('stamp');
+		before.current = { own, met };
+	}, [own, met]);
 }
 
 /** Milliseconds that something new is marked. */

@@ -1,0 +1,4 @@
+import { watched } from '../../../ui/watched.ts';
+
+/** The map stands, as on a phone: what is mine lies below it instead of beside it. */
+export const isTall = watched('(max-width: 700px), (max-width: 1000px) and (orientation: portrait)');
