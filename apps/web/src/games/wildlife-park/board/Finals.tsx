@@ -3,7 +3,7 @@ import { outcome, type ScoreRow, type State, scoreSheet } from '@shutterbox/wild
 import { classNames } from '../../../ui/class-names.ts';
 import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
-import { t } from '../words.ts';
+import { t, voice } from '../words.ts';
 import { COUNT } from './acts.ts';
 import { RowSign, rowsOf } from './Leaflet.tsx';
 import { MiniPark } from './Mini.tsx';
@@ -26,12 +26,12 @@ export function Finals({ view, names, bots, seat, isCounting, isStill }: Props) 
 	const rows = rowsOf(view);
 	const sheets = view.parks.map((_, each) => scoreSheet(view, each));
 	const most = Math.max(1, ...sheets.flatMap((sheet) => rows.map((row) => sheet[row])));
-	const winners = seats.filter((each) => places[each] === 1).map((each) => names[each]);
+	const winners = seats.filter((each) => places[each] === 1);
+	const who = winners.length === 1 && winners[0] === seat ? 'you' : 'others';
+	const won = { who, count: winners.length, names: voice.list(winners.map((each) => names[each])) };
 	return (
 		<section class={classNames('finals', isCounting && !isStill && 'counting')} aria-label={t('finals.title')}>
-			<h2>
-				{isCounting ? t('finals.counting') : t('finals.won', { count: winners.length, names: winners.join(', ') })}
-			</h2>
+			<h2>{isCounting ? t('finals.counting') : t('finals.won', won)}</h2>
 			<ol style={{ '--n': view.seats }}>
 				{order.map((each) => (
 					// Keyed: what lies elsewhere is another leaflet, not this one pushed aside.

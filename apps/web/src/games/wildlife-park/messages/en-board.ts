@@ -126,7 +126,7 @@ export const board = {
 	'act.built': 'All are built',
 	'finals.title': 'Final count',
 	'finals.counting': 'Counting',
-	'finals.won': '{count, plural, one {{names} wins} other {{names} win}}',
+	'finals.won': '{who, select, you {You win} other {{count, plural, one {{names} wins} other {{names} win}}}}',
 
 	'dock.putBack': 'Put back',
 	'dock.startOver': 'Start over',

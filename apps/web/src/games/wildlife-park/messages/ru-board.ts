@@ -134,7 +134,8 @@ export const board: Messages<keyof typeof english> = {
 	'act.built': 'Все построили',
 	'finals.title': 'Подсчёт',
 	'finals.counting': 'Считаем',
-	'finals.won': '{count, plural, one {Победа: {names}} other {Победители: {names}}}',
+	'finals.won':
+		'{who, select, you {Вы победили} other {{count, plural, one {Победа: {names}} other {Победители: {names}}}}}',
 
 	'dock.putBack': 'Вернуть',
 	'dock.startOver': 'Заново',
