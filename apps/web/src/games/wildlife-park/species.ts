@@ -3,7 +3,7 @@ import type { AnimalName, HabitatName } from '../../art/animals/index.ts';
 
 export type Species = (typeof SPECIES)[number] | (typeof BOARDS)[number];
 
-/** Each species’ drawing, and the habitat it is drawn with: a mountain gorilla lives in the forest of this park. */
+/** Each species’ drawing, and the habitat it is drawn with: the gorilla lives in the forest of this park. */
 export const DRAWN: Readonly<Record<Species, readonly [animal: AnimalName, home: HabitatName]>> = {
 	orangutan: ['bornean-orangutan', 'rainforest'],
 	sloth: ['three-toed-sloth', 'rainforest'],
@@ -12,7 +12,7 @@ export const DRAWN: Readonly<Record<Species, readonly [animal: AnimalName, home:
 	'sea-otter': ['sea-otter', 'shoreline'],
 	'sea-turtle': ['green-sea-turtle', 'shoreline'],
 	seal: ['harbour-seal', 'shoreline'],
-	penguin: ['gentoo-penguin', 'shoreline'],
+	penguin: ['african-penguin', 'shoreline'],
 	'golden-eagle': ['golden-eagle', 'mountain'],
 	vicuna: ['vicuna', 'mountain'],
 	'wild-yak': ['wild-yak', 'mountain'],
@@ -22,7 +22,7 @@ export const DRAWN: Readonly<Record<Species, readonly [animal: AnimalName, home:
 	zebra: ['plains-zebra', 'savannah'],
 	elephant: ['elephant', 'savannah'],
 	saola: ['saola', 'rainforest'],
-	gorilla: ['mountain-gorilla', 'mountain'],
+	gorilla: ['western-gorilla', 'mountain'],
 	vaquita: ['vaquita', 'shoreline'],
 	'blue-whale': ['blue-whale', 'shoreline'],
 	'snow-leopard': ['snow-leopard', 'mountain'],

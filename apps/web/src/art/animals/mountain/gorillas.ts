@@ -2,7 +2,8 @@
 import { circle, ellipse, fur, join, path, polyline, stroke, times } from '../../kit.ts';
 import { eye, shade, tube } from './parts.ts';
 
-export function mountainGorilla() {
+/** Western gorillas have a chestnut crown. */
+function gorilla(crown: string) {
 	const c = '#35323F';
 	const d = '#23202B';
 	const l = '#4E4A5A';
@@ -28,7 +29,7 @@ export function mountainGorilla() {
 		path('M134 212C132 200 144 196 156 198C170 200 174 210 170 220H138Q134 218 134 212Z', l),
 		[146, 154, 162].map((x) => polyline([[x, 219], [x, 211]], d, 2)),
 		path('M148 84C140 48 158 16 180 14C200 14 208 32 212 48C220 64 222 92 208 104C192 114 156 112 148 84Z', c),
-		path('M158 40C162 22 176 14 184 15C174 24 168 40 168 56Z', l), ellipse(160, 74, 5, 7, f),
+		path('M158 40C162 22 176 14 184 15C174 24 168 40 168 56Z', crown), ellipse(160, 74, 5, 7, f),
 		ellipse(161, 74, 2.4, 4, d),
 		path(
 			'M174 56C176 46 212 44 216 54C220 60 216 66 220 76C226 92 216 106 200 106C182 106 176 94 178 80C178 70 172 64 174 56Z',
@@ -40,3 +41,6 @@ export function mountainGorilla() {
 		[190, 210].map((x) => circle(x, 66, 4.6, '#8A5A3C') + eye(x + 0.6, 66, 3.4)),
 	);
 }
+
+export const mountainGorilla = () => gorilla('#4E4A5A');
+export const westernGorilla = () => gorilla('#8A5233');
