@@ -153,7 +153,7 @@ async function parkTable(name: string, options: BrowserContextOptions, decisions
 		.getByRole('radio', { name: /^With missions/ })
 		.check();
 	await page.getByRole('button', { name: /^Start the match/ }).click();
-	await park.play(page, park.byKeys, decisions);
+	await park.play(page, park.byHint, decisions);
 	await park.asked(park.tableOn(page));
 	await page.waitForFunction(() => document.querySelector('.wildlife[data-playing]') === null);
 	await page.locator('.mount.mine .thing.tile-thing').first().press('Enter');

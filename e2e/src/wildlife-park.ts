@@ -258,6 +258,13 @@ export const byKeys: Way = async ({ page }, question, turn) => {
 	await keyboard.press('Control+Enter');
 };
 
+/** As the board's own hints would have it: who plays so builds a park worth looking at. */
+export const byHint: Way = async ({ page, ready }) => {
+	const hint = page.locator('.dock .hint button');
+	if ((await hint.count()) > 0) await hint.click();
+	await ready.click();
+};
+
 /** Where each question begins. */
 const START: Readonly<Record<Question, string>> = {
 	reroll: '.mount.mine .own .thing',
