@@ -39,7 +39,7 @@ import { OwnPark } from './OwnPark.tsx';
 import { People } from './People.tsx';
 import { useDrawings } from './pictures.tsx';
 import { plannedMove, planOf } from './plans.ts';
-import { actPrompt, draftingOf } from './prompt.ts';
+import { actPrompt, draftingOf, refusedPrompt } from './prompt.ts';
 import { Reel } from './Reel.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import type { Draft, Scene, WildlifeProps } from './scene.ts';
@@ -206,7 +206,9 @@ export function Board(props: WildlifeProps) {
 					/>
 				)}
 				{frame?.prompt(
-					drafting ? hint.told(draftPrompt(voice, drafting)) : act && actPrompt(act, { names, viewer, options }),
+					drafting
+						? refusedPrompt(hint.told(draftPrompt(voice, drafting)), offered?.offers ?? [], aim)
+						: act && actPrompt(act, { names, viewer, options }),
 					drafting ? (
 						<Dock
 							{...scene}

@@ -9,7 +9,7 @@ import {
 	type Taken,
 } from '@shutterbox/wildlife-park/client';
 import { itemOfDraft, type Source } from '../draft.ts';
-import { spoken, t } from '../words.ts';
+import { reason, spoken, t } from '../words.ts';
 import { changesOf } from '../worker-draft.ts';
 import { turnable } from './drafting.ts';
 import { offersFor } from './offers.ts';
@@ -46,6 +46,12 @@ export function draftingOf(
 		plan,
 		isWarned,
 	};
+}
+
+/** The line while what is in hand is held over a place that cannot take it: why not, with the rule. */
+export function refusedPrompt(prompt: Prompt, offers: readonly HexPreview[], aim: string | null): Prompt {
+	const refused = offers.find(({ hex, ways }) => aim === `hex ${hex}` && ways.length === 0)?.refusal;
+	return refused ? { ...prompt, sentence: reason(refused) } : prompt;
 }
 
 function aimedAt(offers: readonly HexPreview[], aim: string | null): Drafting['aim'] {
