@@ -27,6 +27,7 @@ import { actLooks, areaOf, dimmedBut, type Looks, offerLooks, ringed } from './p
 import { placed } from './Ring.tsx';
 import { SwapArrow } from './SwapArrow.tsx';
 import type { Scene } from './scene.ts';
+import { useWheel } from './use-wheel.ts';
 import { WorkerSteps } from './WorkerSteps.tsx';
 
 interface Props extends Scene {
@@ -50,6 +51,7 @@ export function OwnPark(props: Props) {
 	const visited = visitedIn(props);
 	const ref = useRef<HTMLElement>(null);
 	const zooming = useZoom(ref, '.plane', `${shown.turn} ${JSON.stringify(draft.turn.places)}`);
+	const onWheel = useWheel(props, onPress);
 	const planned = plan?.hexes ?? [];
 	const rising = act && pointOf(act.event, park);
 	const labelOf = (hex: Hex) => {
@@ -58,7 +60,7 @@ export function OwnPark(props: Props) {
 		return hexAloud(voice, { park, hex, isPlanned: planned.includes(layout.names[hex]), offer });
 	};
 	return (
-		<section class="own-park" aria-label={t('park.title')} ref={ref} {...zooming}>
+		<section class="own-park" aria-label={t('park.title')} ref={ref} {...zooming} onWheel={onWheel}>
 			<ParkPlane
 				park={park}
 				looks={
