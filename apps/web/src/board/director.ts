@@ -36,6 +36,8 @@ export interface Script<Position, Event> {
 	cue(event: Event, before: Position): Cue | null;
 	/** For a game whose single moments are longer than others'. */
 	readonly patience?: Patience;
+	/** For a game in real time: what is played ends as soon as there is something else to play. */
+	readonly isHasty?: boolean;
 }
 
 /** Milliseconds that may still wait of earlier updates when a new one comes: more is hurried, much more is not played. */
@@ -130,7 +132,8 @@ export class Director<Position, Event> {
 		const news = scenes.flatMap((scene) => this.#planned(scene));
 		// News that would take as long is a backlog, too: of somebody who was away.
 		const isTooMuch = lengthOf(news) > skipped;
-		if (backlog > skipped || isTooMuch || !this.#house.isWatched()) this.close();
+		const isOvertaken = this.#script.isHasty === true && news.length > 0;
+		if (backlog > skipped || isTooMuch || isOvertaken || !this.#house.isWatched()) this.close();
 		if (isTooMuch || !this.#house.isWatched()) return;
 		const pace = Math.min(1, hurried / backlog);
 		this.#waiting = [...this.#waiting.map((planned) => ({ ...planned, ms: planned.ms * pace })), ...news];

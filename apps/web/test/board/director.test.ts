@@ -172,6 +172,18 @@ test('a game may have more patience', () => {
 	expect(lengths()).toEqual([7000, 500]);
 });
 
+test('in a game in real time news end what is played, unless they are not played themselves', () => {
+	const hasty = { ...script, isHasty: true };
+	const house = { isStill: () => false, isWatched: () => true, onCue: () => undefined, onChange: () => undefined };
+	director = new Director(house, hasty, START, []);
+	const told = (ms: number): TableEvent => ({ n: 1, at: 0, event: { type: 'added', by: 1, cue: { ms } } as Added });
+	director.follow(hasty, { is: 1 }, [told(300)]);
+	director.follow(hasty, { is: 2 }, [told(0)]);
+	expect(director.act?.ms).toBe(300);
+	director.follow(hasty, { is: 3 }, [told(200)]);
+	expect(lengths()).toEqual([200]);
+});
+
 test('to skip shows at once how things are, and what comes later is played', () => {
 	hear(300, 200);
 	director.skip();
