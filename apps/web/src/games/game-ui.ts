@@ -34,7 +34,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	now(): number;
 	/** The rules' own answer, from what this viewer knows: null if the move is legal now. */
 	check(move: Move): Refusal | null;
-	submit(move: Move): void;
+	/** Settles when the move is done or refused: until then another one would be lost. */
+	submit(move: Move): void | Promise<void>;
 	/** The ids of the helps that are on for this reader, and allowed at this table; another set when one is switched. */
 	readonly helps: ReadonlySet<string>;
 	/** The board has shown how the match ended, or its reader has seen enough: the result may come. */

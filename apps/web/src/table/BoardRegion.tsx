@@ -15,7 +15,7 @@ interface Props {
 	isOpen: boolean;
 	isLost?: boolean;
 	now: () => number;
-	onMove: (move: GameMove) => void;
+	onMove: (move: GameMove) => void | Promise<void>;
 	/** Leaves a standing order; null withdraws it. */
 	onOrder?: (order: unknown) => void;
 	onEnd?: () => void;
