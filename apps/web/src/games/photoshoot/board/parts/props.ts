@@ -1,7 +1,7 @@
 /** What the parts of the drawn board are given: plain data, words and callbacks. None of them knows the rules. */
 import type { Seat } from '@shutterbox/kernel';
 import type { Cell, Direction, EffectId, RitualKind, TILES } from '@shutterbox/photoshoot/client';
-import type { ComponentChildren, HTMLAttributes } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, Ref } from 'preact';
 import type { BotStrength } from '../../../../ui/SeatMark.tsx';
 import type { Mood } from '../../art/characters/parts.ts';
 
@@ -40,7 +40,7 @@ export interface Sitter {
 }
 
 /** A button of the board. Further attributes go to the element; a dim one stays where it is and can be pressed. */
-export interface Pressed extends Omit<HTMLAttributes<HTMLButtonElement>, 'shape'> {
+export interface Pressed extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ref'> {
 	/** What is written on it. */
 	word: string;
 	/** The key beside the word; not on phones. */
@@ -53,7 +53,7 @@ export interface Immediate extends Omit<Pressed, 'onClick' | 'onPointerDown'> {
 	onPress: () => void;
 }
 
-export interface TileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'label'> {
+export interface TileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ref' | 'name' | 'label'> {
 	character: Character;
 	/** In the foot. */
 	name: string;
@@ -84,10 +84,9 @@ export interface TileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'label'>
 }
 
 /** The stage on its paper. Tiles are its children, keyed by character, never in another order. */
-export interface SetProps extends HTMLAttributes<HTMLElement> {
+export interface SetProps extends Omit<HTMLAttributes<HTMLElement>, 'ref'> {
+	stageRef?: Ref<HTMLElement>;
 	label: string;
-	/** Which tile stands in which cell, for those who listen. */
-	cells: readonly Character[];
 	/** Grey paper, from a stop until it goes on. */
 	isFrozen: boolean;
 	/** Room for the evidence. */
@@ -147,6 +146,7 @@ export interface GlassProps {
 	team: Shape;
 	/** `1:04`, or the actions left. */
 	counter: string;
+	/** `leftMs` is what was left when it began to run or to stand: the glass goes on by itself from there. */
 	sand: { readonly totalMs: number; readonly leftMs: number; readonly isRunning: boolean } | null;
 	film: { readonly frames: number; readonly used: number; readonly word: string } | null;
 	/** The last ten seconds. */

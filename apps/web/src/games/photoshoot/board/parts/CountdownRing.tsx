@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+interface Props {
+	totalMs: number;
+	leftMs: number;
+	/** Another number starts it again. */
+	key?: number;
+}
+
+/** An amber ring that runs down: two half discs turn, each behind its own half of the ring. */
+export function CountdownRing({ totalMs, leftMs }: Props) {
+	const first = useRef<HTMLElement>(null);
+	const second = useRef<HTMLElement>(null);
+	useLayoutEffect(() => {
+		const gone = Math.max(0, totalMs - leftMs);
+		const half = totalMs / 2;
+		const timing = { duration: half, fill: 'both' as const };
+		const turn = { transform: ['rotate(0deg)', 'rotate(180deg)'] };
+		const running = [
+			first.current?.animate(turn, { ...timing, delay: -gone }),
+			second.current?.animate(turn, { ...timing, delay: half - gone }),
+		];
+		return () => {
+			for (const half of running) half?.cancel();
+		};
+	}, [totalMs, leftMs]);
+	return (
+		<span class="countdown-ring" aria-hidden="true">
+			<span class="half right">
+				<i ref={first} />
+			</span>
+			<span class="half left">
+				<i ref={second} />
+			</span>
+		</span>
+	);
+}
