@@ -81,7 +81,7 @@ const OURS = [
 	'screens/profile/Stats.tsx',
 	'games/snapshot/text/StandingOrder.tsx',
 	'games/wildlife-park/Park.tsx',
-	'games/photoshoot/Wanted.tsx',
+	'games/photoshoot/text/Wanted.tsx',
 ];
 
 describe('everything that people typed is shown by <Typed>', () => {

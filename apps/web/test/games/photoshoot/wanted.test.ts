@@ -1,12 +1,13 @@
 import type { Viewer } from '@shutterbox/kernel';
 import { h, isValidElement } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Portrait } from '../../../src/games/photoshoot/Portrait.tsx';
-import { Wanted } from '../../../src/games/photoshoot/Wanted.tsx';
+import { Portrait } from '../../../src/games/photoshoot/text/Portrait.tsx';
+import { Wanted } from '../../../src/games/photoshoot/text/Wanted.tsx';
+import { words as textWords } from '../../../src/games/photoshoot/text/words.ts';
 import { words } from '../../../src/games/photoshoot/words.ts';
 import { at, type PhotoTable } from './table.ts';
 
-beforeAll(() => words.load());
+beforeAll(() => Promise.all([words.load(), textWords.load()]));
 
 /** Everything that is written or read aloud, portraits aside. */
 function textOf(node: unknown): string {

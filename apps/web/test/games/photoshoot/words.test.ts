@@ -5,6 +5,7 @@ import { audit } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { ui } from '../../../src/games/photoshoot/index.ts';
 import { messages } from '../../../src/games/photoshoot/messages/en.ts';
+import { messages as textMessages } from '../../../src/games/photoshoot/text/messages/en.ts';
 import { reason, words } from '../../../src/games/photoshoot/words.ts';
 import { tableWords } from '../../../src/i18n/table.ts';
 import { at } from './table.ts';
@@ -13,8 +14,9 @@ beforeAll(() => Promise.all([words.load(), tableWords.load()]));
 
 test('no message of the board is written for nothing', () => {
 	const folder = join(import.meta.dirname, '../../../src/games/photoshoot');
-	const sources = globSync('*.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
-	expect(audit({ en: messages }, sources).unused).toEqual([]);
+	const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.includes('messages/'));
+	const read = sources.map((file) => readFileSync(join(folder, file), 'utf8'));
+	expect(audit({ en: { ...messages, ...textMessages } }, read).unused).toEqual([]);
 });
 
 test('what is refused is said with its rule beside it, also by the table itself', () => {

@@ -10,10 +10,11 @@ import {
 	type Tile,
 	tileName,
 } from '@shutterbox/photoshoot/client';
-import { list } from '../../i18n/format.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { list } from '../../../i18n/format.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { voice } from '../words.ts';
 import { Portrait } from './Portrait.tsx';
-import { t, voice } from './words.ts';
+import { say } from './words.ts';
 
 const ROWS = [0, 1, 2];
 
@@ -24,7 +25,7 @@ export function Wanted({ view, viewer }: { view: State; viewer: Viewer }) {
 	const callable = window.flatMap(({ act }) => (act.type === 'photo' ? [act.objective] : []));
 	return (
 		<section class={classNames('wanted', open === NO_OBJECTIVE && 'none')} aria-labelledby="wanted-title">
-			<h2 id="wanted-title">{t('wanted.title')}</h2>
+			<h2 id="wanted-title">{say('wanted.title')}</h2>
 			<Frame objective={open} stage={stage} caption={captionOf(open, stage)} />
 			<div class="foot">
 				{callable.map((objective) => (
@@ -32,12 +33,12 @@ export function Wanted({ view, viewer }: { view: State; viewer: Viewer }) {
 						key={objective}
 						objective={objective}
 						isSmall
-						caption={t('wanted.callable', { id: objectiveId(objective) })}
+						caption={say('wanted.callable', { id: objectiveId(objective) })}
 					/>
 				))}
 				<p class="hint">
-					{callable.length > 0 && <b>{t('wanted.open', { photos: list(callable.map(objectiveId)) })} </b>}
-					{taken.length > 0 && t('wanted.taken', { photos: list(taken.map(objectiveId)) })}
+					{callable.length > 0 && <b>{say('wanted.open', { photos: list(callable.map(objectiveId)) })} </b>}
+					{taken.length > 0 && say('wanted.taken', { photos: list(taken.map(objectiveId)) })}
 				</p>
 			</div>
 		</section>
@@ -45,12 +46,12 @@ export function Wanted({ view, viewer }: { view: State; viewer: Viewer }) {
 }
 
 function captionOf(open: Objective, stage: readonly Tile[] | null): string {
-	if (open === NO_OBJECTIVE) return t('wanted.none');
+	if (open === NO_OBJECTIVE) return say('wanted.none');
 	const id = objectiveId(open);
 	if (stage === null) return id;
 	const frame = frameOf(open);
 	const count = frame.filter(({ cell, tile }) => stage[cell] === tile).length;
-	return t('wanted.caption', { id, count, all: frame.length });
+	return say('wanted.caption', { id, count, all: frame.length });
 }
 
 interface FrameProps {
@@ -78,7 +79,7 @@ function Frame({ objective, stage, caption, isSmall = false }: FrameProps) {
 							return (
 								<td key={x} class={tile === null ? 'free' : isHere ? 'here' : ''}>
 									{tile === null ? (
-										<span class="aloud">{t('wanted.free')}</span>
+										<span class="aloud">{say('wanted.free')}</span>
 									) : (
 										<Placed {...{ tile, isHere, isSmall }} />
 									)}
@@ -100,7 +101,7 @@ function Placed({ tile, isHere, isSmall }: { tile: Tile; isHere: boolean; isSmal
 			{isHere ? (
 				<>
 					<span aria-hidden="true">✓ {name}</span>
-					<span class="aloud">{t('wanted.here', { tile: name })}</span>
+					<span class="aloud">{say('wanted.here', { tile: name })}</span>
 				</>
 			) : (
 				<span class={isSmall ? 'aloud' : 'name'}>{name}</span>

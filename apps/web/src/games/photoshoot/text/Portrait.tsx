@@ -1,6 +1,6 @@
 import { TILES, type Tile } from '@shutterbox/photoshoot/client';
-import { bring, drawing } from '../../art/sketches.ts';
-import { Sketch, useSketches } from '../../ui/Picture.tsx';
+import { bring, drawing } from '../../../art/sketches.ts';
+import { Sketch, useSketches } from '../../../ui/Picture.tsx';
 
 function idOf(name: string): string {
 	return `portrait-${name}`;
@@ -8,7 +8,7 @@ function idOf(name: string): string {
 
 function bringPortraits(): Promise<void> {
 	return bring('portraits', async () => {
-		const { CHARACTER_NAMES, characterArt } = await import('./art/index.ts');
+		const { CHARACTER_NAMES, characterArt } = await import('../art/index.ts');
 		return CHARACTER_NAMES.map((name) => [idOf(name), () => drawing([300, 300], characterArt(name))]);
 	});
 }

@@ -8,12 +8,12 @@ import {
 	type Move,
 	type State,
 } from '@shutterbox/photoshoot/client';
+import { type Check, type Draft, okOf } from '../draft.ts';
+import { reason, voice } from '../words.ts';
 import { Calls } from './Calls.tsx';
 import { Camera } from './Camera.tsx';
-import type { Check, Draft } from './draft.ts';
-import { okOf } from './draft.ts';
 import { Keyed } from './Keyed.tsx';
-import { reason, t, voice } from './words.ts';
+import { say } from './words.ts';
 
 export interface PartProps {
 	view: State;
@@ -37,9 +37,9 @@ export function Part(props: PartProps) {
 	const title = shoots ? (controls ? 'part.both' : 'part.photographer') : 'part.control';
 	return (
 		<section class="part" aria-labelledby="part-title">
-			<h2 id="part-title">{t(title)}</h2>
+			<h2 id="part-title">{say(title)}</h2>
 			<p class="last">
-				<b>{t('part.last')}:</b> {lastSeen(voice, reader, view) ?? t('part.lastNone')}
+				<b>{say('part.last')}:</b> {lastSeen(voice, reader, view) ?? say('part.lastNone')}
 			</p>
 			<Main {...props} />
 			{shoots && <Camera {...props} />}
@@ -75,12 +75,12 @@ function awaitedOf(
 	const { phase, readySeats } = view;
 	if (phase === 'ready' && isPhotographer(view, seat) && !(isControl(view, seat) && areAllReady(view))) {
 		const isDone = (readySeats & (1 << seat)) !== 0;
-		return { move: { type: 'ready' }, label: t(isDone ? 'act.isReady' : 'act.ready'), isDone };
+		return { move: { type: 'ready' }, label: say(isDone ? 'act.isReady' : 'act.ready'), isDone };
 	}
 	if (!isControl(view, seat)) return null;
-	if (phase === 'ready') return { move: { type: 'flip' }, label: t('act.flip'), isDone: false };
-	if (phase === 'paused') return { move: { type: 'resume' }, label: t('act.resume'), isDone: false };
+	if (phase === 'ready') return { move: { type: 'flip' }, label: say('act.flip'), isDone: false };
+	if (phase === 'paused') return { move: { type: 'resume' }, label: say('act.resume'), isDone: false };
 	if ((phase === 'check' || phase === 'lastCall') && judges(view, seat))
-		return { move: okOf(view), label: t('act.ok'), isDone: false };
+		return { move: okOf(view), label: say('act.ok'), isDone: false };
 	return null;
 }

@@ -8,11 +8,12 @@ import {
 	type Point,
 	type State,
 } from '@shutterbox/photoshoot/client';
-import { Release } from '../../ui/Release.tsx';
-import { stopOf } from './draft.ts';
+import { Release } from '../../../ui/Release.tsx';
+import { stopOf } from '../draft.ts';
+import { reason, t, voice } from '../words.ts';
 import { Keyed } from './Keyed.tsx';
 import type { PartProps } from './Part.tsx';
-import { reason, t, voice } from './words.ts';
+import { say } from './words.ts';
 
 /** What control touches: one big button, and after it the reasons. */
 export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) {
@@ -26,8 +27,8 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 			<div class="row thumb">
 				<Release
 					size="large"
-					verb={t('act.stop')}
-					detail={t(view.rules.calls === 'quick' ? 'act.stopQuick' : 'act.stopDetail')}
+					verb={say('act.stop')}
+					detail={say(view.rules.calls === 'quick' ? 'act.stopQuick' : 'act.stopDetail')}
 					shortcut="M"
 					disabled={!isOpen || refusal !== null}
 					onPress={() => onMove(stop)}
@@ -36,7 +37,7 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 			</div>
 			{deeds.length > 0 && (
 				<>
-					<h3>{t('act.open')}</h3>
+					<h3>{say('act.open')}</h3>
 					<ol class="deeds">
 						{deeds.map(({ act, words }) => (
 							<li key={act.seq}>{words}</li>
@@ -46,7 +47,7 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 			)}
 			{isNaming && (
 				<fieldset class="reasons">
-					<legend>{t('act.reasons')}</legend>
+					<legend>{say('act.reasons')}</legend>
 					<div class="row">
 						{pointsOf(view).map((move) => (
 							<Keyed
@@ -77,6 +78,6 @@ function pointsOf(view: State): Reason[] {
 
 function pointWords({ kind, effect }: Reason): string {
 	const card = EFFECTS.find(({ id }) => id === effect);
-	if (kind === 'effect') return t('act.pointEffect', { effect: card ? t(`effect.${card.id}`) : '' });
-	return t(`act.point.${kind}`);
+	if (kind === 'effect') return say('act.pointEffect', { effect: card ? t(`effect.${card.id}`) : '' });
+	return say(`act.point.${kind}`);
 }

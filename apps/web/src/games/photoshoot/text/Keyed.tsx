@@ -1,6 +1,6 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { classNames } from '../../ui/class-names.ts';
-import { reason } from './words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { reason } from '../words.ts';
 
 interface Props {
 	label: string;

@@ -1,5 +1,5 @@
 import { due, isTimed, NOT_RUNNING, remainingAt, type State } from '@shutterbox/photoshoot/client';
-import { t } from './words.ts';
+import { say } from './words.ts';
 
 /** What is left of the round: as a bar, as a number, in words. */
 export function Hourglass({ view, at }: { view: State; at: number }) {
@@ -8,9 +8,9 @@ export function Hourglass({ view, at }: { view: State; at: number }) {
 		const left = rules.turnBudget - spent;
 		return (
 			<div class="glass">
-				<span id="glass-title">{t('glass.actions')}</span>
+				<span id="glass-title">{say('glass.actions')}</span>
 				<progress max={rules.turnBudget} value={left} aria-labelledby="glass-title" />
-				<b>{t('glass.actionsLeft', { left, all: rules.turnBudget })}</b>
+				<b>{say('glass.actionsLeft', { left, all: rules.turnBudget })}</b>
 			</div>
 		);
 	}
@@ -19,12 +19,12 @@ export function Hourglass({ view, at }: { view: State; at: number }) {
 	const next = isRunning ? null : due(view);
 	return (
 		<div class="glass">
-			<span id="glass-title">{t('glass.title')}</span>
+			<span id="glass-title">{say('glass.title')}</span>
 			<progress max={rules.hourglassSec * 1000} value={left} aria-labelledby="glass-title" />
-			<b>{t('glass.left', { seconds: secondsLeft(left) })}</b>
+			<b>{say('glass.left', { seconds: secondsLeft(left) })}</b>
 			<span class="state">
-				{t(isRunning ? 'glass.running' : 'glass.standing')}
-				{next && `, ${t('glass.byItself', { seconds: secondsLeft(next.at - at) })}`}
+				{say(isRunning ? 'glass.running' : 'glass.standing')}
+				{next && `, ${say('glass.byItself', { seconds: secondsLeft(next.at - at) })}`}
 			</span>
 		</div>
 	);

@@ -10,16 +10,18 @@ import {
 	TARGET,
 } from '@shutterbox/photoshoot/client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../game-ui.ts';
-import { commandOf, EMPTY, made, pick, sendable } from './draft.ts';
+import type { BoardProps } from '../../game-ui.ts';
+import { commandOf, EMPTY, made, pick, sendable } from '../draft.ts';
+import { useHands, useMoment } from '../hooks.ts';
+import { voice } from '../words.ts';
 import { Effects } from './Effects.tsx';
+import { useFocusKept } from './focus.ts';
 import { Hourglass } from './Hourglass.tsx';
-import { useFocusKept, useHands, useMoment } from './hooks.ts';
 import { Part } from './Part.tsx';
 import { Stage } from './Stage.tsx';
 import { Teams } from './Teams.tsx';
 import { Wanted } from './Wanted.tsx';
-import { t, voice } from './words.ts';
+import { say } from './words.ts';
 
 /** The stage beside the wanted photo, the hourglass above, and everything hands can do on a key of its own. */
 export function TextBoard(props: BoardProps<State, Move>) {
@@ -74,8 +76,8 @@ export function TextBoard(props: BoardProps<State, Move>) {
 				<Wanted {...{ view, viewer }} />
 				{seat === null ? (
 					<section class="part">
-						<h2>{t('part.watch')}</h2>
-						<p class="last">{lastSeen(voice, reader, view) ?? t('part.lastNone')}</p>
+						<h2>{say('part.watch')}</h2>
+						<p class="last">{lastSeen(voice, reader, view) ?? say('part.lastNone')}</p>
 					</section>
 				) : (
 					<Part
@@ -103,8 +105,8 @@ function Head({ view, at }: { view: State; at: number }) {
 		<div class="head">
 			<Hourglass view={view} at={at} />
 			<ul>
-				<li>{isCoop(view) ? t('head.roundOf', { round, rounds: COOP_ROUNDS }) : t('head.round', { round })}</li>
-				<li>{t(isCoop(view) ? 'head.goalAll' : 'head.goal', { target: TARGET })}</li>
+				<li>{isCoop(view) ? say('head.roundOf', { round, rounds: COOP_ROUNDS }) : say('head.round', { round })}</li>
+				<li>{say(isCoop(view) ? 'head.goalAll' : 'head.goal', { target: TARGET })}</li>
 			</ul>
 		</div>
 	);

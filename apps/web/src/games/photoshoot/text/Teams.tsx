@@ -11,10 +11,11 @@ import {
 	type Team,
 	targetOf,
 } from '@shutterbox/photoshoot/client';
-import { list } from '../../i18n/format.ts';
-import { Typed } from '../../ui/Typed.tsx';
-import { needsMark } from '../own-name.ts';
-import { t, voice } from './words.ts';
+import { list } from '../../../i18n/format.ts';
+import { Typed } from '../../../ui/Typed.tsx';
+import { needsMark } from '../../own-name.ts';
+import { t, voice } from '../words.ts';
+import { say } from './words.ts';
 
 /** How long a ritual can be seen at its seat, in milliseconds. */
 const BUBBLE = 2_000;
@@ -26,7 +27,7 @@ export function Teams({ view, reader, at }: { view: State; reader: Reader; at: n
 	const teams: readonly Team[] = isCoop(view) ? [0] : [0, 1];
 	return (
 		<section class="teams" aria-labelledby="teams-title">
-			<h2 id="teams-title">{t(isCoop(view) ? 'teams.titleAll' : 'teams.title')}</h2>
+			<h2 id="teams-title">{say(isCoop(view) ? 'teams.titleAll' : 'teams.title')}</h2>
 			<div class="pair">
 				{teams.map((team) => (
 					<TeamCard key={team} {...{ view, reader, at, team }} />
@@ -53,8 +54,8 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 			</h3>
 			<p class="role">
 				{isAlone
-					? t('teams.tokensAgainst', { tokens })
-					: `${t(isShooting ? 'teams.photographs' : 'teams.controls')}, ${t('teams.tokens', { tokens })}`}
+					? say('teams.tokensAgainst', { tokens })
+					: `${say(isShooting ? 'teams.photographs' : 'teams.controls')}, ${say('teams.tokens', { tokens })}`}
 			</p>
 			<ul>
 				{seatsOfTeam(view, team).map((seat) => (
@@ -70,7 +71,7 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 					</li>
 				))}
 			</ul>
-			<p class="role">{others.length > 0 && t('teams.holds', { effects: list(others) })}</p>
+			<p class="role">{others.length > 0 && say('teams.holds', { effects: list(others) })}</p>
 		</div>
 	);
 }
@@ -80,7 +81,7 @@ function doing(view: State, reader: Reader, seat: Seat, at: number): string {
 	const { acts, phase, readySeats, turn } = view;
 	const ritual = acts.findLast((act) => act.type === 'ritual' && act.seat === seat && at - act.at < BUBBLE);
 	if (ritual?.type === 'ritual') return ritualWords(voice, reader, kindOf(ritual.ritual), targetOf(ritual.ritual));
-	if (phase === 'ready' && readySeats & (1 << seat)) return t('teams.ready');
+	if (phase === 'ready' && readySeats & (1 << seat)) return say('teams.ready');
 	const isActing = (phase === 'running' || phase === 'paused') && seat === turn;
-	return isActing && isTurnShown(view) ? t('teams.turn') : '';
+	return isActing && isTurnShown(view) ? say('teams.turn') : '';
 }

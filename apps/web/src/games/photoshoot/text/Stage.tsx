@@ -9,10 +9,11 @@ import {
 	tileName,
 } from '@shutterbox/photoshoot/client';
 import { useRef, useState } from 'preact/hooks';
-import { classNames } from '../../ui/class-names.ts';
-import { type Check, type Draft, isJoePicked, keyOfCell, whyNotWith } from './draft.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Check, type Draft, isJoePicked, keyOfCell, whyNotWith } from '../draft.ts';
+import { reason, voice } from '../words.ts';
 import { Portrait } from './Portrait.tsx';
-import { reason, t, voice } from './words.ts';
+import { say } from './words.ts';
 
 interface Props {
 	view: State;
@@ -55,7 +56,7 @@ export function Stage({ view, draft, check, isTouchable, onPick }: Props) {
 	};
 	return (
 		<section class="stage" aria-labelledby="stage-title">
-			<h2 id="stage-title">{t('stage.title')}</h2>
+			<h2 id="stage-title">{say('stage.title')}</h2>
 			<table class="nine" aria-labelledby="stage-title" aria-describedby="stage-hint" ref={grid}>
 				<tbody>
 					{ROWS.map((y) => (
@@ -116,10 +117,10 @@ function Tile({ view, draft, cell, isTouchable, refusal, isAimed, onLook, onPres
 			<span key={`name ${tile}`} class="name">
 				{tileName(voice, tile)}
 			</span>
-			<span class="aloud">{`, ${cellName(voice, cell)}, ${t('stage.key', { key: keyOfCell(cell) })}`}</span>
+			<span class="aloud">{`, ${cellName(voice, cell)}, ${say('stage.key', { key: keyOfCell(cell) })}`}</span>
 			<span key={`marks ${tile} ${isActive}`} class="marks">
-				{isFriend(tile) && <span class="mark">{t('stage.friend')}</span>}
-				{isActive && <span class="mark effect">{t('stage.effect')}</span>}
+				{isFriend(tile) && <span class="mark">{say('stage.friend')}</span>}
+				{isActive && <span class="mark effect">{say('stage.effect')}</span>}
 			</span>
 			<span class="key" aria-hidden="true">
 				{keyOfCell(cell)}
@@ -130,13 +131,13 @@ function Tile({ view, draft, cell, isTouchable, refusal, isAimed, onLook, onPres
 
 /** One line below the stage: why not, what is in hand, or what can be done. */
 function hint(view: State, draft: Draft, isTouchable: boolean, refused: Refusal | null): string {
-	if (draft.waiting.length > 0) return t('stage.waits');
-	if (!isTouchable) return t('stage.hintWatch');
+	if (draft.waiting.length > 0) return say('stage.waits');
+	if (!isTouchable) return say('stage.hintWatch');
 	if (draft.picked !== null) {
 		if (refused) return reason(refused);
 		return isJoePicked(view, draft)
-			? t('stage.pickedJoe')
-			: t('stage.picked', { tile: tileName(voice, view.cells[draft.picked]) });
+			? say('stage.pickedJoe')
+			: say('stage.picked', { tile: tileName(voice, view.cells[draft.picked]) });
 	}
-	return t(view.phase === 'repair' ? 'stage.hintRepair' : 'stage.hint');
+	return say(view.phase === 'repair' ? 'stage.hintRepair' : 'stage.hint');
 }

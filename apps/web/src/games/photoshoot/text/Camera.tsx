@@ -10,13 +10,14 @@ import {
 	targetOf,
 	tileName,
 } from '@shutterbox/photoshoot/client';
-import { Release } from '../../ui/Release.tsx';
-import { mayPush, maySlide, photoOf, pushOf, undoOf } from './draft.ts';
+import { Release } from '../../../ui/Release.tsx';
+import { mayPush, maySlide, photoOf, pushOf, undoOf } from '../draft.ts';
+import { owedFor } from '../owed.ts';
+import { trayOf } from '../tray.ts';
+import { reason, t, voice } from '../words.ts';
 import { Keyed } from './Keyed.tsx';
-import { owedFor } from './owed.ts';
 import type { PartProps } from './Part.tsx';
-import { trayOf } from './tray.ts';
-import { reason, t, voice } from './words.ts';
+import { say } from './words.ts';
 
 /** What photographers touch besides the tiles: the shutter, taking back, Joe's pushes, the rituals. */
 export function Camera(props: PartProps) {
@@ -28,27 +29,29 @@ export function Camera(props: PartProps) {
 			<div class="row">
 				<Release
 					size="large"
-					verb={t('act.photo')}
+					verb={say('act.photo')}
 					detail={
-						view.open === NO_OBJECTIVE ? t('act.photoNone') : t('act.photoDetail', { id: objectiveId(view.open) })
+						view.open === NO_OBJECTIVE ? say('act.photoNone') : say('act.photoDetail', { id: objectiveId(view.open) })
 					}
 					shortcut="0"
 					disabled={!isOpen || (photo !== null && !isEarly)}
 					onPress={() => onMove(photoOf(view))}
 				/>
 				<Keyed
-					label={t('act.undo')}
+					label={say('act.undo')}
 					shortcut="⌫"
 					refusal={check(undoOf(view))}
 					isBarred={!isOpen}
 					onPress={() => onMove(undoOf(view))}
 				/>
-				{maySlide(view) && <Keyed label={t('act.slide')} isPressed={isSliding} onPress={() => onSliding(!isSliding)} />}
+				{maySlide(view) && (
+					<Keyed label={say('act.slide')} isPressed={isSliding} onPress={() => onSliding(!isSliding)} />
+				)}
 			</div>
 			<p class="why">{photo ? reason(photo) : ''}</p>
 			{mayPush(view) && (
 				<fieldset>
-					<legend>{t('act.pushes')}</legend>
+					<legend>{say('act.pushes')}</legend>
 					<div class="row">
 						{DIRECTIONS.map((dir) => {
 							const move = pushOf(view, dir, draft, at);
@@ -56,7 +59,7 @@ export function Camera(props: PartProps) {
 							return (
 								<Keyed
 									key={dir}
-									label={t('act.push', { direction: t(`direction.${dir}`) })}
+									label={say('act.push', { direction: t(`direction.${dir}`) })}
 									refusal={refusal?.code === 'PST_TOO_SOON' ? null : refusal}
 									isBarred={!isOpen}
 									onPress={() => onMove(move)}
@@ -77,16 +80,16 @@ function Tray({ view, seat, reader, check, isOpen, onMove }: PartProps) {
 	const reply = replyOf(view, seat);
 	return (
 		<fieldset>
-			<legend>{t('act.rituals')}</legend>
+			<legend>{say('act.rituals')}</legend>
 			<div class="rituals">
-				{tray.length === 0 && <p>{t('act.ritualsNone')}</p>}
+				{tray.length === 0 && <p>{say('act.ritualsNone')}</p>}
 				{tray.map(({ move, key }) => {
 					const isAsked = done(move.kind, seat, move.target) === reply?.ritual;
 					const label = ritualWords(voice, reader, move.kind, move.target ?? null);
 					return (
 						<Keyed
 							key={key}
-							label={isAsked ? t('act.answer', { label }) : label}
+							label={isAsked ? say('act.answer', { label }) : label}
 							shortcut={key}
 							isAsked={isAsked}
 							refusal={check(move)}
@@ -107,12 +110,12 @@ function OwedList({ view, seat, reader, draft }: PartProps) {
 	if (owed.length === 0) return null;
 	return (
 		<div class="owed">
-			<h3>{tile === null ? t('stage.owedPet') : t('stage.owed', { tile: tileName(voice, tile) })}</h3>
+			<h3>{tile === null ? say('stage.owedPet') : say('stage.owed', { tile: tileName(voice, tile) })}</h3>
 			<ul>
 				{owed.map(({ ritual, isDone }) => {
 					const label = ritualWords(voice, reader, kindOf(ritual), targetOf(ritual));
-					const words = t('stage.owedBy', { who: reader.names[doerOf(ritual)], ritual: label });
-					return <li key={ritual}>{isDone ? t('stage.owedDone', { ritual: words }) : words}</li>;
+					const words = say('stage.owedBy', { who: reader.names[doerOf(ritual)], ritual: label });
+					return <li key={ritual}>{isDone ? say('stage.owedDone', { ritual: words }) : words}</li>;
 				})}
 			</ul>
 		</div>

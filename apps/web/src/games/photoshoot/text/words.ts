@@ -1,0 +1,5 @@
+import { area } from '../../../i18n/area.ts';
+
+/** What only the text board says. */
+export const words = area({ en: () => import('./messages/en.ts') });
+export const { t: say } = words;
