@@ -1,5 +1,6 @@
 /** What is drawn over the tiles, in the stage's own space. */
 import type { Cell, Direction, EffectId } from '@shutterbox/photoshoot/client';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { ChecklistProps, PlateProps } from './props.ts';
 import { Badge, Sign } from './Sign.tsx';
@@ -20,10 +21,11 @@ export function Arc({ from, to }: { from: Cell; to: Cell }) {
 	const angle = Math.atan2(by - my, bx - mx);
 	const barb = (turn: number) =>
 		`${Math.round(bx - Math.cos(angle + turn) * 26)} ${Math.round(by - Math.sin(angle + turn) * 26)}`;
+	const way = `M${ax} ${ay}Q${Math.round(mx)} ${Math.round(my)} ${bx} ${by}M${barb(0.5)}L${bx} ${by}L${barb(-0.5)}`;
 	return (
 		<svg class="arc" viewBox={BOX} aria-hidden="true">
-			<path d={`M${ax} ${ay}Q${Math.round(mx)} ${Math.round(my)} ${bx} ${by}`} />
-			<path d={`M${barb(0.5)}L${bx} ${by}L${barb(-0.5)}`} />
+			<path class="halo" d={way} />
+			<path d={way} />
 		</svg>
 	);
 }
@@ -36,7 +38,8 @@ export function Wire({ a, b, effect }: { a: Cell; b: Cell; effect: EffectId }) {
 	return (
 		<>
 			<svg class="wire" viewBox={BOX} aria-hidden="true">
-				<path class={isFar ? 'gap' : undefined} d={`M${ax} ${ay}L${bx} ${by}`} />
+				<path class={classNames('edge', isFar && 'gap')} d={`M${ax} ${ay}L${bx} ${by}`} />
+				<path class={classNames(isFar && 'gap')} d={`M${ax} ${ay}L${bx} ${by}`} />
 			</svg>
 			<span class="wire-tag" style={{ left: `${(x / 548) * 100}%`, top: `${(y / 586) * 100}%` }} aria-hidden="true">
 				<Badge id={effect} />
