@@ -3,37 +3,45 @@
 export { type Event, type Move, photoshoot, type State } from './index.ts';
 export { replyOf } from './rules/awaited.ts';
 export { mayCall } from './rules/calls.ts';
-export { due, remainingAt } from './rules/clock.ts';
+export { due, remainingAt, shownDue } from './rules/clock.ts';
 export {
+	ALICE,
 	ALICE_CONTACT,
 	COOP_ROUNDS,
 	EFFECTS,
+	type Effect,
 	type EffectId,
 	isAtSeat,
 	isFriend,
 	JOE,
 	JOE_PUSH,
+	MAX,
+	OBJECTIVE_POINTS,
 	RITUALS,
 	RITUALS_ASKED,
 	type RitualKind,
 	TARGET,
+	THRESHOLDS,
 	TILES,
+	TIMINGS,
 	type Tile,
 } from './rules/components.ts';
 
-export { FAULT_KINDS, type FaultKind } from './rules/faults.ts';
-export { CELLS, type Cell, DIRECTIONS, type Direction } from './rules/grid.ts';
+export { FAULT_KINDS, type FaultKind, nameOfFault } from './rules/faults.ts';
+export { CELLS, type Cell, DIRECTIONS, type Direction, distance, isCell } from './rules/grid.ts';
 export { isHelped, isTurnShown } from './rules/help.ts';
 export { ritualsOf } from './rules/judge.ts';
 export type { Point, Push, Repair, Ritual, Swap } from './rules/move.ts';
-export { frameOf, NO_OBJECTIVE, type Objective, objectiveId } from './rules/objectives.ts';
+export { frameOf, NO_OBJECTIVE, type Objective, objectiveId, objectiveNamed } from './rules/objectives.ts';
+export { levelOf } from './rules/options.ts';
 
 export { type Done, doerOf, done, kindOf, ritualMove, targetOf } from './rules/rituals.ts';
-export { type Act, witness } from './rules/round-acts.ts';
+export { type Act, type Action, isAction, type Open, witness } from './rules/round-acts.ts';
 export { areAllReady } from './rules/rounds.ts';
 
 export {
 	effectsInForce,
+	hasEngineReferee,
 	isControl,
 	isCoop,
 	isPhotographer,
@@ -42,6 +50,7 @@ export {
 	NOT_RUNNING,
 	newestStanding,
 	nextSeat,
+	orangeOf,
 	photographingTeam,
 	seatsOfTeam,
 	starterOf,
@@ -49,7 +58,7 @@ export {
 	teamOf,
 	teams,
 } from './rules/state.ts';
-export { type Movement, makeMovement } from './rules/tile-movements.ts';
+export { isPermitted, type Movement, makeMovement, orangeSet, takeBackMovement } from './rules/tile-movements.ts';
 export { words } from './words/index.ts';
 export {
 	actWords,

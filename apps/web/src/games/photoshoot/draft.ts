@@ -97,7 +97,7 @@ export function undoOf(view: State): Move {
 	return { type: 'undo', ...based(view) };
 }
 
-export function okOf(view: State): Move {
+export function okOf(view: State): Move & { type: 'ok' } {
 	return { type: 'ok', ...based(view) };
 }
 

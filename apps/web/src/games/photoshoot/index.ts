@@ -2,16 +2,29 @@ import './styles.css';
 import { type Event, type Move, type State, teamOf } from '@shutterbox/photoshoot/client';
 import { late } from '../../ui/late.tsx';
 import type { BoardProps, GameUi } from '../game-ui.ts';
+import { Board } from './board/Board.tsx';
+import { helps } from './board/helps.ts';
+import { boardWords } from './board/words.ts';
 import { heldBackFrom, isBetweenRounds } from './log.ts';
 import { words } from './words.ts';
 
 export const ui: GameUi<State, Move, Event> = {
-	words,
+	words: { t: words.t, load: bringWords },
+	Board,
+	fillsWindow: true,
+	playsEnd: true,
+	playsSounds: true,
+	helps,
 	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
 	heldBackFrom,
 	allowsLookingBack: isBetweenRounds,
 	score: (view, seat) => view.scores[teamOf(view, seat)],
 };
+
+/** The game's words and those of the drawn board. */
+async function bringWords() {
+	await Promise.all([words.load(), boardWords.load()]);
+}
 
 /** With the words that only it says. */
 async function bringTextBoard() {

@@ -1,0 +1,191 @@
+/** Under the thumb: what this seat can press now, each thing always in its place. */
+import type { Seat } from '@shutterbox/kernel';
+import {
+	areAllReady,
+	done,
+	type Move,
+	NO_OBJECTIVE,
+	replyOf,
+	ritualWords,
+	type State,
+	shownDue,
+	starterOf,
+	TIMINGS,
+} from '@shutterbox/photoshoot/client';
+import { useMemo } from 'preact/hooks';
+import { type Check, photoOf, stopOf } from '../draft.ts';
+import { isReady, mainMove } from '../main-move.ts';
+import { trayOf } from '../tray.ts';
+import { voice } from '../words.ts';
+import { Naming } from './Naming.tsx';
+import { neededRituals } from './needed.ts';
+import { ActionButton, Pad, Paddle, PadNote, ReleaseDisc, RitualKey, RitualKeys, Still } from './parts/Pad.tsx';
+import { roleOf, type Scene, sitterOf } from './scene.ts';
+import { Until } from './Until.tsx';
+import type { HandsOn } from './use-hands-on.ts';
+import { say } from './words.ts';
+
+export interface DeskProps {
+	scene: Scene;
+	hands: HandsOn;
+	check: Check;
+	now: () => number;
+}
+
+export function Desk(props: DeskProps) {
+	const { view, seat } = props.scene;
+	if (seat === null || view.phase === 'over') return <Words {...props} />;
+	switch (view.phase) {
+		case 'called':
+			return view.caller === seat ? <Naming {...props} /> : <Words {...props} />;
+		case 'ready':
+		case 'paused':
+			return <Awaited {...props} seat={seat} />;
+		case 'repair':
+			return <Words {...props} />;
+		default:
+			return roleOf(view, seat).shoots ? <Camera {...props} seat={seat} /> : <Calls {...props} seat={seat} />;
+	}
+}
+
+interface SeatedProps extends DeskProps {
+	seat: Seat;
+}
+
+/** Ready, the turn of the glass, going on. */
+function Awaited({ scene, hands, now, seat, check }: SeatedProps) {
+	const { view } = scene;
+	const move = mainMove(view, seat);
+	if (move === null || move.type === 'ok') return <Words {...{ scene, hands, now, check }} />;
+	const isDone = move.type === 'ready' && isReady(view, seat);
+	const kind = move.type === 'ready' ? 'ready' : move.type === 'flip' ? 'turn' : 'goOn';
+	return (
+		<Pad kind="one" label={say('pad.label')}>
+			<ActionButton
+				kind={kind}
+				word={say(`act.${kind}`)}
+				shortcut={kind === 'ready' ? say('key.space') : 'Enter'}
+				isDim={isDone || (kind === 'turn' && !areAllReady(view))}
+				onClick={() => hands.make(move)}
+			/>
+			<PadNote>
+				<Until now={now} until={shownDue(view)?.at ?? null} say={(seconds) => noteOf(scene, kind, isDone, seconds)} />
+			</PadNote>
+		</Pad>
+	);
+}
+
+function noteOf({ view, reader }: Scene, kind: string, isDone: boolean, seconds: number): string {
+	if (kind === 'goOn') return say('note.goOn', { who: reader.names[view.turn], seconds });
+	if (kind === 'turn') return say(areAllReady(view) ? 'note.turn' : 'note.notReady', { seconds });
+	return say(isDone ? 'note.isReady' : 'note.ready', { seconds });
+}
+
+/** The rituals at their places, and the release. */
+function Camera({ scene, hands, check, now, seat }: SeatedProps) {
+	const { view, reader } = scene;
+	const tray = trayOf(view, seat);
+	const reply = replyOf(view, seat);
+	const needed = neededRituals(scene, seat);
+	const isRunning = view.phase === 'running';
+	const { calls } = roleOf(view, seat);
+	const settle = useSettle(view, now);
+	return (
+		<Pad kind="camera" label={say('pad.camera')}>
+			<RitualKeys label={say('pad.rituals')} count={tray.length} none={say('pad.noRituals')}>
+				{tray.map(({ move, key }) => (
+					<RitualKey
+						key={key}
+						kind={move.kind}
+						mate={move.target === undefined ? null : sitterOf(scene, move.target)}
+						word={say(`ritual.${move.kind}`)}
+						aria-label={ritualWords(voice, reader, move.kind, move.target ?? null)}
+						shortcut={key}
+						isAsked={done(move.kind, seat, move.target) === reply?.ritual}
+						isNeeded={needed.includes(done(move.kind, seat, move.target))}
+						onClick={() => hands.make(move)}
+					/>
+				))}
+			</RitualKeys>
+			<ReleaseDisc
+				word={say('act.photo')}
+				note={view.open === NO_OBJECTIVE ? say('note.noPhoto') : isRunning ? say('key.space') : say('note.stands')}
+				shortcut="Space"
+				isDim={!isRunning || view.open === NO_OBJECTIVE}
+				settle={settle}
+				onPress={() => hands.make(photoOf(view))}
+			/>
+			{calls && (
+				<div class="both">
+					<Raised {...{ scene, hands, check, now, seat }} shortcut="M" />
+				</div>
+			)}
+		</Pad>
+	);
+}
+
+/** The paddle, and where every action is answered, approval. */
+function Calls(props: SeatedProps) {
+	const { view, seat } = props.scene;
+	const isAnswered = seat !== null && mainMove(view, seat)?.type === 'ok';
+	return (
+		<Pad kind={isAnswered ? 'calls-and-fine' : 'calls'} label={say('pad.calls')}>
+			<Raised {...props} shortcut="Enter" />
+		</Pad>
+	);
+}
+
+function Raised({ scene, hands, now, seat, shortcut }: SeatedProps & { shortcut: string }) {
+	const { view } = scene;
+	const stop = stopOf(view);
+	const ok = mainMove(view, seat);
+	const press = (move: Move) => hands.make(move);
+	return (
+		<>
+			<Paddle
+				word={say('act.stop')}
+				shortcut={shortcut}
+				isDim={stop === null}
+				ring={useLastCall(view, now)}
+				onPress={() => press(stop ?? { type: 'stop', seen: 0 })}
+			/>
+			{ok?.type === 'ok' && <ActionButton kind="fine" word={say('act.fine')} shortcut="O" onClick={() => press(ok)} />}
+		</>
+	);
+}
+
+/** Until the next action may come. */
+function useSettle(view: State, now: () => number) {
+	return useMemo(() => {
+		const leftMs = view.settledAt - now();
+		if (view.phase !== 'running' || leftMs <= 0) return null;
+		const isPhoto = view.window.at(-1)?.act.type === 'photo';
+		return { totalMs: isPhoto ? TIMINGS.photoSettle : TIMINGS.settle, leftMs, key: view.seq };
+	}, [view.settledAt, view.phase]);
+}
+
+function useLastCall(view: State, now: () => number) {
+	return useMemo(() => {
+		const until = view.phase === 'lastCall' ? shownDue(view)?.at : undefined;
+		return until === undefined
+			? null
+			: { totalMs: TIMINGS.lastCall, leftMs: Math.max(0, until - now()), key: view.since };
+	}, [view.phase, view.since]);
+}
+
+/** Where there is nothing to press: what everybody waits for. */
+function Words({ scene, now }: DeskProps) {
+	const { view, reader } = scene;
+	const due = view.phase === 'called' || view.phase === 'paused' || view.phase === 'ready' ? shownDue(view)?.at : null;
+	const who =
+		reader.names[view.phase === 'called' ? view.caller : view.phase === 'paused' ? view.turn : starterOf(view)];
+	const { phase } = view;
+	const key = phase === 'running' || phase === 'check' || phase === 'lastCall' ? 'watch' : phase;
+	return (
+		<Pad kind="still" label={say('pad.label')}>
+			<Still word={say(`still.${key}`)}>
+				<Until now={now} until={due ?? null} say={(seconds) => say(`still.${key}Words`, { who, seconds })} />
+			</Still>
+		</Pad>
+	);
+}

@@ -1,0 +1,38 @@
+import { EFFECTS } from '@shutterbox/photoshoot/client';
+import { useEffect, useRef } from 'preact/hooks';
+import { pointsOf } from '../points.ts';
+import { t } from '../words.ts';
+import { keyOfReason } from './board-keys.ts';
+import type { DeskProps } from './Desk.tsx';
+import { Pad, Reason, Reasons } from './parts/Pad.tsx';
+import { say } from './words.ts';
+
+/** The reasons: the cards held, and the kinds of mistake. The focus goes to the first. */
+export function Naming({ scene, hands }: DeskProps) {
+	const points = pointsOf(scene.view);
+	const ref = useRef<HTMLDivElement>(null);
+	useEffect(() => ref.current?.querySelector('button')?.focus(), []);
+	return (
+		<Pad kind="reasons" label={say('pad.reasons')}>
+			<div class="naming" ref={ref}>
+				<Reasons label={say('pad.reasons')} count={points.length}>
+					{points.map((point, i) => {
+						const card = EFFECTS.find(({ id }) => id === point.effect);
+						const reason = point.kind === 'effect' ? card?.id : point.kind;
+						if (reason === undefined) return null;
+						return (
+							<Reason
+								key={reason}
+								reason={reason}
+								word={card ? t(`effect.${card.id}`) : say(`reason.${point.kind as 'swap'}`)}
+								title={card && t(`asks.${card.id}`)}
+								shortcut={keyOfReason(i)}
+								onClick={() => hands.make(point)}
+							/>
+						);
+					})}
+				</Reasons>
+			</div>
+		</Pad>
+	);
+}

@@ -1,0 +1,5 @@
+/** `1:04`. */
+export function clockWords(ms: number): string {
+	const seconds = Math.ceil(ms / 1000);
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,37 @@
+/** Help of a table that assists: what has to be done before the tile in hand moves. */
+import type { Seat } from '@shutterbox/kernel';
+import { type Done, doerOf, kindOf, ritualWords, targetOf, tileName } from '@shutterbox/photoshoot/client';
+import { owedFor } from '../owed.ts';
+import { voice } from '../words.ts';
+import type { ChecklistProps } from './parts/props.ts';
+import type { Scene } from './scene.ts';
+import { say } from './words.ts';
+
+function owed({ view, draft, helps }: Scene, seat: Seat) {
+	const tile = draft.picked === null ? null : view.cells[draft.picked];
+	return helps.rituals ? owedFor(view, seat, tile) : [];
+}
+
+/** What a seat still has to do itself. */
+export function neededRituals(scene: Scene, seat: Seat): Done[] {
+	return owed(scene, seat).flatMap(({ ritual, isDone }) => (isDone || doerOf(ritual) !== seat ? [] : [ritual]));
+}
+
+export function checklistOf(scene: Scene): ChecklistProps | null {
+	const { seat, reader, draft, view } = scene;
+	if (seat === null) return null;
+	const items = owed(scene, seat);
+	if (items.length === 0) return null;
+	const tile = draft.picked === null ? null : tileName(voice, view.cells[draft.picked]);
+	return {
+		title: tile === null ? say('need.pet') : say('need.title', { tile }),
+		items: items.map(({ ritual, isDone }) => ({
+			words: say('need.by', {
+				who: reader.names[doerOf(ritual)],
+				ritual: ritualWords(voice, reader, kindOf(ritual), targetOf(ritual)),
+			}),
+			sign: kindOf(ritual),
+			isDone,
+		})),
+	};
+}

@@ -1,0 +1,104 @@
+/** The wanted photo, the photos of the round, and the album of the match. */
+import {
+	CELLS,
+	type Event,
+	frameOf,
+	hasEngineReferee,
+	isCoop,
+	isHelped,
+	NO_OBJECTIVE,
+	type Objective,
+	objectiveId,
+	objectiveNamed,
+	type State,
+	type Team,
+	tileName,
+} from '@shutterbox/photoshoot/client';
+import type { TableEvent } from '@shutterbox/table';
+import { list } from '../../../i18n/format.ts';
+import { t, voice } from '../words.ts';
+import type { AlbumProps, Character, RoundFilmProps, Shot, WantedProps } from './parts/props.ts';
+import { teamTitle } from './people.ts';
+import { characterOf, type Scene } from './scene.ts';
+import { say } from './words.ts';
+
+const SIDE = 3;
+
+export function wantedOf({ view, reader, helps, act }: Scene): WantedProps {
+	const { open, phase, cells } = view;
+	const label = say('wanted.label');
+	const isBefore = phase === 'ready' || phase === 'repair';
+	if (open === NO_OBJECTIVE)
+		return {
+			label,
+			cells: null,
+			id: '',
+			note: say(isBefore ? 'wanted.closed' : 'wanted.none'),
+			rows: [],
+			isNone: !isBefore,
+		};
+	const frame = frameOf(open);
+	const isTold = helps.ticks && isHelped(view, reader.viewer);
+	return {
+		label,
+		cells: cellsOf(open),
+		id: objectiveId(open),
+		note: say('wanted.now'),
+		inPlace: isTold ? frame.filter(({ cell, tile }) => cells[cell] === tile).map(({ cell }) => cell) : [],
+		rows: rowsOf(open),
+		isNew: act?.event.type === 'photo' || act?.event.type === 'objectiveRevealed' || act?.event.type === 'flipped',
+	};
+}
+
+export function cellsOf(objective: Objective): (Character | null)[] {
+	const cells: (Character | null)[] = new Array(CELLS).fill(null);
+	for (const { cell, tile } of frameOf(objective)) cells[cell] = characterOf(tile);
+	return cells;
+}
+
+function rowsOf(objective: Objective): string[] {
+	const named = new Map(frameOf(objective).map(({ cell, tile }) => [cell, tileName(voice, tile)]));
+	return [0, 1, 2].map((row) =>
+		Array.from({ length: SIDE }, (_, x) => named.get(row * SIDE + x) ?? say('wanted.free')).join(', '),
+	);
+}
+
+export function shotOf(objective: Objective, isOpen = false): Shot {
+	return { id: objectiveId(objective), cells: cellsOf(objective), isOpen };
+}
+
+export function filmOf({ view }: Scene): Omit<RoundFilmProps, 'onLook'> {
+	const open = hasEngineReferee(view)
+		? []
+		: view.window.flatMap(({ act }) => (act.type === 'photo' ? [act.objective] : []));
+	const teams: readonly Team[] = isCoop(view) ? [0] : [0, 1];
+	return {
+		label: say('taken.label'),
+		shots: view.taken.map((objective) => shotOf(objective, open.includes(objective))),
+		taken: say('taken.word'),
+		tokens: teams.map((team) => ({
+			team: isCoop(view) ? null : team,
+			count: view.tokens[team],
+			label: list([teamTitle(view, team), t('count.tokens', { count: view.tokens[team] })]),
+		})),
+	};
+}
+
+/** Everything that was taken in the match, by team. */
+export function albumOf(view: State, history: readonly TableEvent[]): AlbumProps {
+	const teams: readonly Team[] = isCoop(view) ? [0] : [0, 1];
+	const scored = history.flatMap(({ event }) => {
+		const told = event as Event;
+		return told.type === 'roundScored' ? [told] : [];
+	});
+	return {
+		label: say('album.label'),
+		teams: teams.map((team) => ({
+			team: isCoop(view) ? null : team,
+			name: teamTitle(view, team),
+			shots: scored
+				.filter((round) => round.team === (team === 0 ? 'A' : 'B'))
+				.flatMap(({ objectives }) => objectives.map((id) => shotOf(objectiveNamed(id)))),
+		})),
+	};
+}

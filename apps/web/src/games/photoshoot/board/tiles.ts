@@ -1,0 +1,135 @@
+/** How each tile of the stage is shown. */
+import {
+	CELLS,
+	type Cell,
+	cellName,
+	EFFECTS,
+	type EffectId,
+	type Event,
+	effectsInForce,
+	isAction,
+	isFriend,
+	isPermitted,
+	orangeSet,
+	type State,
+	TILES,
+	type Tile,
+	tileName,
+} from '@shutterbox/photoshoot/client';
+import { list } from '../../../i18n/format.ts';
+import { type Check, keyOfCell, whyNotWith } from '../draft.ts';
+import { t, voice } from '../words.ts';
+import type { Mood, TileProps } from './parts/props.ts';
+import { mayTouch, type Scene, sitterOf } from './scene.ts';
+import type { Dragged } from './use-stage-drag.ts';
+import { say } from './words.ts';
+
+/** All nine, always in the same order. */
+export const ALL_TILES: readonly Tile[] = TILES.map((_, tile) => tile);
+
+export function tileProps(
+	scene: Scene,
+	tile: Tile,
+	{ dragged, sure, aimed, check }: { dragged: Dragged | null; sure: readonly Cell[]; aimed: Cell; check: Check },
+): TileProps {
+	const { view, shown, draft, act } = scene;
+	const cell = shown.cells.indexOf(tile);
+	const effects = effectsOn(view, tile);
+	const isLifted = draft.picked !== null && view.cells[draft.picked] === tile;
+	const isSliding = dragged !== null && dragged.dir === null && dragged.cell === cell;
+	const name = tileName(voice, tile);
+	return {
+		character: TILES[tile],
+		name,
+		label: [
+			name,
+			cellName(voice, cell),
+			...effects.map((id) => t(`effect.${id}`)),
+			...(isLifted ? [say('chosen')] : []),
+		].join(', '),
+		cell,
+		mood: moodOf(view, act?.event ?? null),
+		digit: view.phase === 'called' ? null : keyOfCell(cell),
+		isFriend: isFriend(tile),
+		effects,
+		hand: isSliding ? 'sliding' : isLifted ? 'lifted' : null,
+		isTarget: (dragged?.over === cell && dragged.cell !== cell) || sure.includes(cell),
+		touched: touchedBy(scene, tile),
+		fits: fitOf(scene, cell, check),
+		isClash: view.phase === 'repair' && brokenEffects(view).some(({ pair }) => pair.includes(tile)),
+		isStop: cell === aimed,
+	};
+}
+
+export function effectsOn(view: State, tile: Tile): EffectId[] {
+	return effectsInForce(view).flatMap((effect) => (EFFECTS[effect].tile === tile ? [EFFECTS[effect].id] : []));
+}
+
+/** Moods tell nothing: all nine smile at every photo, and are startled by every stop. */
+export function moodOf({ phase }: State, playing: Event | null): Mood {
+	if (playing?.type === 'photo' || phase === 'over') return 'smile';
+	return phase === 'called' || phase === 'paused' || playing?.type === 'stopped' ? 'startled' : 'pose';
+}
+
+/** Who moved a tile a moment ago; while an action is looked at, who moved it then. */
+function touchedBy(scene: Scene, tile: Tile): NonNullable<TileProps['touched']> | null {
+	const { view, recent } = scene;
+	const isLookedAt = view.phase === 'called' || view.phase === 'check' || view.phase === 'lastCall';
+	const action = isLookedAt
+		? view.window.findLast(({ act }) => isAction(act))?.act
+		: view.acts.findLast((act) => isAction(act) && recent.some((event) => 'seq' in event && event.seq === act.seq));
+	if (!action || !isAction(action) || !view.standing.includes(action.seq)) return null;
+	const cell = view.cells.indexOf(tile);
+	const isMoved =
+		action.type === 'swap'
+			? action.a === cell || action.b === cell
+			: action.type === 'push' && isOnLine(view, action.dir, cell);
+	if (!isMoved) return null;
+	const manner = action.type === 'photo' ? undefined : action.gesture === 'tap' ? 'hop' : 'glide';
+	return { by: sitterOf(scene, action.seat), ...(scene.isStill && manner && { manner }) };
+}
+
+function isOnLine(view: State, dir: string, cell: Cell): boolean {
+	const joe = view.cells.indexOf(TILES.indexOf('joe'));
+	return dir === 'left' || dir === 'right' ? Math.floor(joe / 3) === Math.floor(cell / 3) : joe % 3 === cell % 3;
+}
+
+/** Where hands may go: only a table that assists tells it, and repairs do. */
+function fitOf({ view, seat, draft, helps }: Scene, cell: Cell, check: Check): 'can' | 'cannot' | null {
+	if (!mayTouch(view, seat) || draft.picked === cell) return null;
+	if (view.phase === 'repair') {
+		const isHelp =
+			draft.picked === null
+				? ALL_CELLS.some((other) => other !== cell && check({ type: 'repair', a: cell, b: other }) === null)
+				: whyNotWith(check, view, draft, cell) === null;
+		return isHelp ? 'can' : draft.picked === null ? null : 'cannot';
+	}
+	if (view.rules.strictness !== 'assist' || !helps.places || draft.picked === null) return null;
+	return whyNotWith(check, view, draft, cell) === null ? 'can' : 'cannot';
+}
+
+const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
+
+export interface Broken {
+	readonly id: EffectId;
+	/** Whom it is about. */
+	readonly pair: readonly [Tile, Tile];
+}
+
+const PAIRS: Readonly<Partial<Record<EffectId, readonly [Tile, Tile]>>> = {
+	'arthur-max': [TILES.indexOf('arthur'), TILES.indexOf('max')],
+	'james-olivia': [TILES.indexOf('james'), TILES.indexOf('olivia')],
+};
+
+/** The effects in force that the arrangement does not obey. */
+export function brokenEffects(view: State): Broken[] {
+	return effectsInForce(view).flatMap((effect) => {
+		const { id } = EFFECTS[effect];
+		const pair = PAIRS[id];
+		return pair && !isPermitted(view.cells, orangeSet([effect])) ? [{ id, pair }] : [];
+	});
+}
+
+export function brokenWords(view: State): string {
+	return list(brokenEffects(view).map(({ id }) => t(`effect.${id}`)));
+}

@@ -1,0 +1,160 @@
+/** What is in the viewer's hands, and how it becomes moves: at once, or as soon as the stage has settled. */
+import type { Refusal, Seat } from '@shutterbox/kernel';
+import { type Cell, type Direction, JOE, type Move, type State } from '@shutterbox/photoshoot/client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Draft, EMPTY, made, pick, pushOf, sendable, whyNotWith } from '../draft.ts';
+import { useHands } from '../hooks.ts';
+import { mayTouch, type PhotoshootProps } from './scene.ts';
+
+export interface HandsOn {
+	readonly draft: Draft;
+	/** As it is now, between two pictures. */
+	now(): Draft;
+	/** Something is on its way, or waits for the stage to settle. */
+	readonly isBusy: boolean;
+	readonly refusal: Refusal | null;
+	/** What a table by post asks for a second time. */
+	readonly sure: Move | null;
+	/** A move, unless the rules forbid it: then they say why. */
+	make(move: Move): void;
+	/** A tile by itself: lifted, let go, or swapped with the one that is lifted. */
+	choose(cell: Cell, isSlid: boolean): void;
+	/** A tile that was slid onto another since a moment; gives whether that is on its way. */
+	slide(from: Cell, to: Cell, since: number): boolean;
+	/** Joe's line; `since` where he was dragged. */
+	push(dir: Direction, since?: number): void;
+	letGo(): void;
+	refuse(refusal: Refusal): void;
+}
+
+/** Moves that change nothing for anybody else are never asked for twice. */
+const LIGHT: readonly Move['type'][] = ['ritual', 'ready', 'flip', 'resume', 'repair', 'undo'];
+
+export function useHandsOn(props: PhotoshootProps, seat: Seat | null): HandsOn {
+	const { view, isOpen, toMove, now, check, submit, asksTwice } = props;
+	const [draft, take] = useHands();
+	const isSending = useRef(false);
+	const [isBusy, setBusy] = useState(false);
+	const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly draft: Draft } | null>(null);
+	const [sure, setSure] = useState<Move | null>(null);
+	const latest = useRef(props);
+	latest.current = props;
+
+	const refuse = (refusal: Refusal) => setRefused({ refusal, draft: draft.current });
+	const sendNext = (hasWaited: boolean) => {
+		const { isOpen: mayMove, check: ask } = latest.current;
+		if (isSending.current || !mayMove) return;
+		const [first] = draft.current.waiting;
+		const next = sendable(ask, draft.current, hasWaited);
+		if (next === null) return;
+		take(next.draft);
+		if (next.send === null) {
+			const refusal = first && ask(first);
+			if (refusal) refuse(refusal);
+			return;
+		}
+		isSending.current = true;
+		setBusy(true);
+		Promise.resolve(submit(next.send)).finally(() => {
+			isSending.current = false;
+			setBusy(false);
+			sendNext(true);
+		});
+	};
+	useEffect(() => sendNext(true));
+	useSettling(view, now, draft.current.waiting.length > 0, () => sendNext(true));
+	useEffect(() => {
+		take(EMPTY);
+		setSure(null);
+	}, [view.phase, view.round]);
+	useMoved(view, draft.current, () => take({ ...EMPTY, waiting: draft.current.waiting }));
+
+	/** Gives whether it is on its way. */
+	const make = (move: Move): boolean => {
+		if (seat === null) return false;
+		const refusal = check(move);
+		if (refusal && refusal.code !== 'PST_TOO_SOON') {
+			take({ ...EMPTY, waiting: draft.current.waiting });
+			refuse(refusal);
+			return false;
+		}
+		setRefused(null);
+		if (asksTwice && !LIGHT.includes(move.type) && !isSame(sure, move)) {
+			take({ ...EMPTY, waiting: draft.current.waiting });
+			setSure(move);
+			return false;
+		}
+		setSure(null);
+		if (!isOpen && !toMove.includes(seat)) return false;
+		take(made(draft.current, move));
+		sendNext(false);
+		return true;
+	};
+	const moveBy = (from: Draft, cell: Cell, isSlid: boolean) => {
+		const refusal = whyNotWith(check, view, from, cell);
+		if (refusal) {
+			refuse(refusal);
+			return false;
+		}
+		const { draft: next, move } = pick(view, from, cell, now(), isSlid);
+		if (move) return make(move);
+		setRefused(null);
+		take(next);
+		return false;
+	};
+	return {
+		draft: draft.current,
+		isBusy: isBusy || draft.current.waiting.length > 0,
+		now: () => draft.current,
+		refusal: refused?.draft.picked === draft.current.picked ? refused.refusal : null,
+		sure,
+		make,
+		refuse,
+		choose(cell, isSlid) {
+			if (seat === null) return;
+			if (mayTouch(view, seat)) {
+				moveBy(draft.current, cell, isSlid);
+				return;
+			}
+			const refusal = check({ type: 'swap', a: cell, b: cell === 0 ? 1 : 0 });
+			if (refusal) refuse(refusal);
+		},
+		slide(from, to, since) {
+			return moveBy({ ...EMPTY, waiting: draft.current.waiting, picked: from, since, isSlid: true }, to, true);
+		},
+		push(dir, since) {
+			const dragged = { ...EMPTY, picked: view.cells.indexOf(JOE), since: since ?? 0, isSlid: true };
+			make(pushOf(view, dir, since === undefined ? draft.current : dragged, now()));
+		},
+		letGo() {
+			take({ ...EMPTY, waiting: [] });
+			setRefused(null);
+			setSure(null);
+		},
+	};
+}
+
+/** What was made too early goes by itself when the stage has settled. */
+function useSettling(view: State, now: () => number, isWaiting: boolean, onSettled: () => void): void {
+	useEffect(() => {
+		if (!isWaiting) return;
+		const timer = setTimeout(onSettled, Math.max(0, view.settledAt - now()) + 1);
+		return () => clearTimeout(timer);
+	}, [isWaiting, view.settledAt]);
+}
+
+/** A tile that somebody else has moved is in nobody's hand any more. */
+function useMoved(view: State, { picked }: Draft, letGo: () => void): void {
+	const before = useRef(view.cells);
+	useEffect(() => {
+		const was = before.current;
+		before.current = view.cells;
+		if (picked !== null && was[picked] !== view.cells[picked]) letGo();
+	}, [view.cells]);
+}
+
+/** The same but for how long it was held. */
+function isSame(a: Move | null, b: Move): boolean {
+	const bare = (move: Move | null) => JSON.stringify(move && { ...move, holdMs: 0 });
+	return bare(a) === bare(b);
+}

@@ -1,0 +1,57 @@
+/** The judge's slip: what was found, by which rule, and where the token goes. */
+import {
+	type EffectId,
+	type Event,
+	type FaultKind,
+	faultWords,
+	isCoop,
+	type State,
+	type Team,
+} from '@shutterbox/photoshoot/client';
+import { RuleLink } from '../../../table/RuleLink.tsx';
+import { voice } from '../words.ts';
+import type { VerdictProps } from './parts/props.ts';
+import { teamTitle } from './people.ts';
+import { ruleOf } from './rules-of.ts';
+import { say } from './words.ts';
+
+export type Judged = Event & { type: 'judged' };
+
+export function verdictOf(view: State, judged: Judged, isWhistled: boolean): VerdictProps {
+	const { verdict, kind, effect, token } = judged;
+	return {
+		kind: verdict,
+		stamp: say(`stamp.${verdict}`),
+		reason: <Reason {...{ verdict, kind, effect }} />,
+		token:
+			token === null
+				? null
+				: {
+						sign: isWhistled ? 'whistle' : 'camera',
+						team: isCoop(view) ? null : teamNamed(token),
+						words: isCoop(view)
+							? say('stamp.tokenAgainst')
+							: say('stamp.token', { team: teamTitle(view, teamNamed(token)) }),
+					},
+	};
+}
+
+function Reason({ verdict, kind, effect }: Pick<Judged, 'verdict' | 'kind' | 'effect'>) {
+	const rule = verdict === 'void' ? 'PST-72' : kind === null ? 'PST-50' : ruleOf(kind, effect);
+	return (
+		<>
+			{reasonWords(verdict, kind, effect)} <RuleLink game="photoshoot" rule={rule} />
+		</>
+	);
+}
+
+function reasonWords(verdict: Judged['verdict'], kind: FaultKind | null, effect: EffectId | null): string {
+	if (verdict === 'void') return say('stamp.voidReason');
+	if (kind === null) return say('stamp.noReason');
+	const fault = faultWords(voice, kind, effect);
+	return say(verdict === 'right' ? 'stamp.rightReason' : 'stamp.wrongReason', { fault });
+}
+
+function teamNamed(name: 'A' | 'B'): Team {
+	return name === 'A' ? 0 : 1;
+}
