@@ -56,7 +56,7 @@ interface HourglassProps {
 function Hourglass({ team, totalMs, leftMs, isRunning }: HourglassProps) {
 	const upper = useRef<HTMLDivElement>(null);
 	const lower = useRef<HTMLDivElement>(null);
-	useSand(upper, totalMs, leftMs, isRunning, (share) => `translateY(${(1 - share) * 100}%)`);
+	useSand(upper, totalMs, leftMs, isRunning, (share) => `translateY(${(1 - share) * 103}%)`);
 	useSand(lower, totalMs, leftMs, isRunning, (share) => `translateY(${share * 100}%)`);
 	const isEmpty = leftMs <= 0;
 	return (
