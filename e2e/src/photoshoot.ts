@@ -1,10 +1,14 @@
-/** How a person photographs with bots: ready, two neighbours swapped when it is their turn, the shutter now and then. */
+/** How people play Photoshoot on its drawn board: by mouse, by fingers, by keys. */
 import type { Locator, Page } from 'playwright-core';
-import { unlessOvertaken } from './question.ts';
+import { playersOf, type Table, type Way as WayOf } from './drawn-board.ts';
 
-const MOST_STEPS = 600;
+const QUESTIONS = ['ready', 'repair', 'act', 'reply', 'judge', 'called', 'paused'] as const;
+export type Question = (typeof QUESTIONS)[number];
+export type Way = WayOf<Question>;
 
-/** Neighbours on the stage, which has three rows of three. */
+export const { tableOn, asked, play, playTogether } = playersOf<Question>('.studio', QUESTIONS, 900);
+
+/** Side neighbours, and the digits of a number pad that choose them. */
 const PAIRS: readonly (readonly [number, number])[] = [
 	[0, 1],
 	[4, 5],
@@ -13,62 +17,146 @@ const PAIRS: readonly (readonly [number, number])[] = [
 	[3, 4],
 	[7, 8],
 ];
+const PAD = '789456123';
+/** Milliseconds in which an answer that nobody overtakes is taken. */
+const TAKEN = 3_000;
 
-export interface Manners {
-	/** What one plays for; the end of the match unless said otherwise. */
-	readonly until?: Locator;
-	/** For so many actions one waits for one's turn; then acts out of turn too, and is whistled back. */
-	readonly waits?: number;
-}
+export const tileAt = ({ board }: Table, cell: number): Locator =>
+	board.locator(`[data-character][data-cell="${cell}"]`);
+export const pad = ({ board }: Table): Locator => board.locator('.pad');
 
-/** Plays until the end; the number of swaps and photos made. */
-export async function photograph(page: Page, manners: Manners = {}): Promise<number> {
-	const { until = page.getByRole('link', { name: 'Watch the replay' }), waits = 2 } = manners;
-	const part = page.getByRole('region', { name: /^You (?:photograph|control)/ });
-	const main = part.locator('.main').getByRole('button', { disabled: false });
-	const shutter = part.getByRole('button', { name: /^Photo!/, disabled: false });
-	const tiles = page.getByRole('region', { name: 'Stage', exact: true }).getByRole('button');
-	const yourTurn = page.getByText(/It is your turn\.|All are in place\./);
-	const touchable = tiles.and(page.getByRole('button', { disabled: false }));
-	let made = 0;
-	for (let step = 0; step < MOST_STEPS; step++) {
-		const open = made < waits ? yourTurn : touchable;
-		await main.or(open).or(until).first().waitFor();
-		if (await until.isVisible()) return made;
-		const before = await positionOn(page);
-		if (await main.isVisible()) {
-			await unlessOtherwise(page, before, (signal) => main.click({ signal }));
-			continue;
-		}
-
-		const isMade = await unlessOtherwise(page, before, async (signal) => {
-			if (step % 5 === 4) await shutter.click({ signal });
-			else for (const cell of PAIRS[step % PAIRS.length]) await tiles.nth(cell).click({ signal });
-		});
-		if (!isMade) continue;
-		await changed(page, before);
-		made++;
+/**
+ * Does something until the table has taken it: in real time somebody else may act first, and then it is meant no longer.
+ */
+async function untilTaken({ page }: Table, deed: () => Promise<void>): Promise<void> {
+	const number = await page.locator('[data-question]').first().getAttribute('data-question');
+	for (;;) {
+		await deed();
+		const isTaken = page.waitForFunction(isOtherQuestion, number, { timeout: TAKEN });
+		if (
+			await isTaken.then(
+				() => true,
+				() => false,
+			)
+		)
+			return;
 	}
-	throw new Error(`no end after ${MOST_STEPS} steps`);
 }
 
-/** A step may fail only if the position has changed meanwhile: bots act too. */
-function unlessOtherwise(page: Page, before: string, deed: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
-	return unlessOvertaken((signal) => changed(page, before, signal), deed);
+/** Runs in the page. */
+function isOtherQuestion(number: string | null): boolean {
+	const question = document.querySelector<HTMLElement>('[data-question]');
+	const isAsked = document.querySelector('.studio')?.className.includes('for-') ?? false;
+	return question?.dataset.question !== number || !isAsked;
 }
 
-async function positionOn(page: Page): Promise<string> {
-	return (await page.evaluate(positionOtherThan, '')) ?? '';
+interface Hand {
+	press(thing: Locator): Promise<void>;
+	/** Exchanges the tiles of two cells. */
+	swap(table: Table, a: number, b: number): Promise<void>;
+	shoot(table: Table): Promise<void>;
 }
 
-async function changed(page: Page, before: string, signal?: AbortSignal): Promise<void> {
-	await page.waitForFunction(positionOtherThan, before, signal && { signal, timeout: 0 });
+async function pressTwo(table: Table, press: Hand['press'], a: number, b: number): Promise<void> {
+	const lifted = table.board.locator('.tile.lifted');
+	if ((await lifted.count()) > 0) await press(lifted.first());
+	await press(tileAt(table, a));
+	await press(tileAt(table, b));
 }
 
-/** One's own question, the stage, what was done last; null if all is as before. Runs in the page. */
-function positionOtherThan(before: string): string | null {
-	const parts = document.querySelectorAll('.stage .name, .part .last, .part .main, .head ul');
-	const question = document.querySelector('[data-question]')?.getAttribute('data-question') ?? 'none';
-	const now = [question, ...[...parts].map(({ textContent }) => textContent)].join('|');
-	return now === before ? null : now;
+/** The tiles that a repair may begin with are told; of their partners, too. */
+async function repair(table: Table, press: Hand['press']): Promise<void> {
+	const { board } = table;
+	await press(board.locator('.tile.can').first());
+	await press(board.locator('.tile.can:not(.lifted)').first());
+}
+
+function wayOf({ press, swap, shoot }: Hand): Way {
+	const pressed = (name: (table: Table) => Locator) => (table: Table) =>
+		untilTaken(table, () => press(name(table).first()));
+	return {
+		ready: pressed((table) => pad(table).locator('.action')),
+		repair: (table) => untilTaken(table, () => repair(table, press)),
+		async act(table, turn) {
+			const [a, b] = PAIRS[turn % PAIRS.length];
+			await untilTaken(table, () => (turn % 6 === 5 ? shoot(table) : swap(table, a, b)));
+		},
+		reply: pressed((table) => pad(table).locator('.key.asked')),
+		async judge(table, turn) {
+			const isCalled = turn % 7 === 6;
+			await untilTaken(table, () =>
+				press(
+					pad(table)
+						.locator(isCalled ? '.paddle' : '.action.fine')
+						.first(),
+				),
+			);
+		},
+		called: pressed((table) => pad(table).locator('.reason').last()),
+		paused: pressed((table) => pad(table).locator('.action')),
+	};
+}
+
+/** Slides every third tile, taps the others. */
+export const byMouse: Way = wayOf({
+	press: (thing) => thing.click(),
+	async swap(table, a, b) {
+		if ((a + b) % 3 > 0) return await pressTwo(table, (thing) => thing.click(), a, b);
+		await slide(table, a, b);
+	},
+	shoot: (table) => pad(table).locator('.release-disc').click(),
+});
+
+export const byTouch: Way = wayOf({
+	press: (thing) => thing.tap(),
+	swap: (table, a, b) => pressTwo(table, (thing) => thing.tap(), a, b),
+	shoot: (table) => pad(table).locator('.release-disc').tap(),
+});
+
+export const byKeys: Way = {
+	...wayOf({
+		press: (thing) => thing.press('Enter'),
+		async swap({ page }, a, b) {
+			await page.keyboard.press('Escape');
+			await page.keyboard.press(PAD[a]);
+			await page.keyboard.press(PAD[b]);
+		},
+		shoot: ({ page }) => page.keyboard.press('Space'),
+	}),
+	async ready(table) {
+		const { page } = table;
+		const isTurn = (await pad(table).locator('.action.turn').count()) > 0;
+		await untilTaken(table, () => page.keyboard.press(isTurn ? 'Enter' : 'Space'));
+	},
+	judge: (table) => untilTaken(table, () => table.page.keyboard.press('o')),
+	called: (table) => untilTaken(table, () => table.page.keyboard.press('1')),
+	paused: (table) => untilTaken(table, () => table.page.keyboard.press('Enter')),
+};
+
+/** A tile stays on the paper from one cell to the other. */
+export async function slide(table: Table, a: number, b: number): Promise<void> {
+	const [from, to] = await Promise.all([middleOf(tileAt(table, a)), middleOf(tileAt(table, b))]);
+	const { mouse } = table.page;
+	await mouse.move(from.x, from.y);
+	await mouse.down();
+	await mouse.move(from.x + (to.x - from.x) / 3, from.y + (to.y - from.y) / 3, { steps: 3 });
+	await mouse.move(to.x, to.y, { steps: 4 });
+	await mouse.up();
+}
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+	const box = await thing.boundingBox();
+	if (!box) throw new Error('nothing to take hold of');
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Who stands where, as the screen has it. */
+export async function stageOn(page: Page): Promise<string> {
+	return await page.locator('.studio [data-character]').evaluateAll((all) =>
+		all
+			.map((tile) => [Number(tile.getAttribute('data-cell')), tile.getAttribute('data-character')] as const)
+			.toSorted(([a], [b]) => a - b)
+			.map(([, who]) => who)
+			.join(' '),
+	);
 }

@@ -1,19 +1,48 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { photograph } from '../src/photoshoot.ts';
+import { violationsOn } from '../src/axe.ts';
+import { asked, byKeys, byMouse, byTouch, play, playTogether, stageOn, tableOn } from '../src/photoshoot.ts';
 import { savedBy } from '../src/records.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
-import { visit } from '../src/visit.ts';
+import { PHONE, visit } from '../src/visit.ts';
 
-test('Photoshoot is played with a bot, without a clock, from its form to the result', async () => {
-	const page = await visit();
-	await openForm(page);
-	await page.getByRole('radio', { name: 'No hurry' }).check();
-	await page.getByRole('spinbutton', { name: 'Actions per round' }).fill('8');
-	await page.getByRole('button', { name: /^Start the match/ }).click();
-	expect(await photograph(page)).toBeGreaterThan(3);
+const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test('a whole match is played with the mouse without hurry: tiles lifted and slid, with everything in motion', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	await openMatch(page, { options: unhurried });
+	expect(await play(page, byMouse)).toBeGreaterThan(15);
 	await page.getByRole('region', { name: 'Places' }).waitFor();
+	expect(await violationsOn(page), 'axe on the result').toEqual([]);
+});
+
+test('a whole match of three with many effects is played on a phone with fingers', async () => {
+	const page = await visit(FINGERS);
+	await openMatch(page, {
+		seats: 3,
+		options: async (form) => {
+			await unhurried(form);
+			await form.getByRole('radio', { name: 'Level 4' }).check();
+		},
+	});
+	expect(await play(page, byTouch)).toBeGreaterThan(10);
+	await page.getByRole('region', { name: 'Places' }).waitFor();
+});
+
+test('a whole match without hurry is played with the keyboard alone, and its replay is wound', async () => {
+	const page = await visit();
+	await openMatch(page, { options: unhurried });
+	expect(await play(page, byKeys)).toBeGreaterThan(15);
+	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
+	const moment = page.getByRole('slider', { name: 'Moment of the match' });
+	await moment.waitFor();
+	await moment.press('End');
+	const end = await stageOn(page);
+	for (let steps = 0; steps < 30; steps++) await moment.press('ArrowLeft');
+	await expect.poll(() => stageOn(page)).not.toBe(end);
+	await moment.press('End');
+	await expect.poll(() => stageOn(page)).toBe(end);
 });
 
 test('[PST-60] two people play Photoshoot by post, each on their turn, to the same result', async () => {
@@ -27,7 +56,10 @@ test('[PST-60] two people play Photoshoot by post, each on their turn, to the sa
 	await ada.getByText(/ a turn, by post$/).waitFor();
 	await sitDownByInvitation(ada, ben);
 	await ada.getByRole('button', { name: /^Start the match/ }).click();
-	await Promise.all([ada, ben].map((page) => photograph(page, { waits: Number.POSITIVE_INFINITY })));
+	await playTogether([
+		[ada, byMouse],
+		[ben, byKeys],
+	]);
 	const record = readFileSync(await savedBy(ada.getByRole('button', { name: 'Save the record' })), 'utf8');
 	const actions = record.match(/^\[\d+,[01],\d+,\{"type":"(?:swap|photo)"/gm) ?? [];
 	expect(actions).toHaveLength(5 * 8);
@@ -37,46 +69,64 @@ test('[PST-60] two people play Photoshoot by post, each on their turn, to the sa
 
 test('the hourglass of Photoshoot runs in real time, and the round is over when it is empty', async () => {
 	const page = await visit();
-	await openForm(page);
-	await page.getByRole('spinbutton', { name: 'Seconds in the hourglass' }).fill('30');
-	await page.getByRole('button', { name: /^Start the match/ }).click();
-	const glass = page.getByRole('progressbar', { name: 'Hourglass' });
-	expect(await glass.getAttribute('value')).toBe('30000');
-	await page.getByRole('button', { name: 'I am ready' }).click();
-	await page.getByRole('button', { name: 'Turn the hourglass', disabled: false }).click();
-	await page.getByText('running', { exact: true }).waitFor();
+	await openMatch(page, {
+		options: (form) => form.getByRole('spinbutton', { name: 'Seconds in the hourglass' }).fill('30'),
+	});
+	const table = tableOn(page);
+	await expect.poll(() => page.locator('.studio .counter').innerText()).toBe('0:30');
+	expect(await asked(table)).toBe('ready');
+	await byMouse.ready(table, 0);
+	await byMouse.ready(table, 0);
 	const begun = performance.now();
-
-	expect(await photograph(page, { until: page.getByText('Round 2 of 5'), waits: 0 })).toBeGreaterThan(3);
+	expect(await asked(table)).toBe('act');
+	while ((await asked(table)) !== 'ready') await play(page, byMouse, 1);
 	expect(performance.now() - begun).toBeGreaterThan(29_000);
-	await page.getByRole('region', { name: 'Log' }).getByText('The round is over').first().waitFor();
-	expect(await glass.getAttribute('value')).toBe('30000');
+	await page.getByRole('dialog', { name: 'Round 1 is developed' }).waitFor();
 });
 
 test('only a table that assists tells how far the wanted photo has come, and never those who judge it', async () => {
 	const page = await visit();
-	const wanted = page.getByRole('region', { name: 'Photo wanted' });
-	for (const [strictness, first, part] of [
-		['Judge', 'Amber', 'You photograph'],
-		['Assist', 'Amber', 'You photograph'],
-		['Assist', 'Violet', 'You control'],
+	for (const [strictness, first, isTold] of [
+		['Judge', 'Amber', false],
+		['Assist', 'Amber', true],
+		['Assist', 'Violet', false],
 	] as const) {
-		await openForm(page, 4);
-		await page.getByRole('radio', { name: 'No hurry' }).check();
-		await page.getByRole('radio', { name: strictness, exact: true }).check();
-		await page.getByRole('radio', { name: first, exact: true }).check();
-		await page.getByRole('button', { name: /^Start the match/ }).click();
-		await page.getByRole('heading', { name: part }).waitFor();
-		await wanted.getByRole('table', { name: /^P\d\d/ }).waitFor();
-		const isTold = strictness === 'Assist' && first === 'Amber';
-		expect(/✓|in place/.test((await wanted.textContent()) ?? ''), `${strictness}, ${first}`).toBe(isTold);
+		await openMatch(page, {
+			seats: 4,
+			options: async (form) => {
+				await unhurried(form);
+				await form.getByRole('radio', { name: strictness, exact: true }).check();
+				await form.getByRole('radio', { name: first, exact: true }).check();
+			},
+		});
+		const ticks = page.locator('.studio .wanted .in-place');
+		if (isTold) await playUntil(page, () => ticks.count().then((count) => count > 0));
+		else {
+			await page.locator('.studio .wanted .filled').first().waitFor();
+			expect(await ticks.count(), `${strictness}, ${first}`).toBe(0);
+		}
 	}
 });
 
-/** So many seats, all but one of them bots', and all options in sight. */
-async function openForm(page: Page, seats = 2): Promise<void> {
+/** So many seats, all but one of them bots'. */
+async function openMatch(
+	page: Page,
+	{ seats = 2, options }: { seats?: number; options?: (form: Page) => Promise<void> } = {},
+): Promise<void> {
 	await page.goto('/play/photoshoot?setup');
 	const choice = page.getByRole('radiogroup', { name: 'Seats' });
 	await choice.getByRole('radio', { name: String(seats), exact: true }).check();
 	await page.getByText('Variants and house rules').click();
+	await options?.(page);
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await page.locator('.studio').waitFor();
+}
+
+async function unhurried(form: Page): Promise<void> {
+	await form.getByRole('radio', { name: 'No hurry' }).check();
+	await form.getByRole('spinbutton', { name: 'Actions per round' }).fill('8');
+}
+
+async function playUntil(page: Page, isEnough: () => Promise<boolean>): Promise<void> {
+	while (!(await isEnough())) await play(page, byMouse, 1);
 }

@@ -4,8 +4,10 @@ import {
 	type Event,
 	words as gameWords,
 	isCoop,
+	isTurnShown,
 	JOE,
 	photographingTeam,
+	replyOf,
 	type State,
 	type Team,
 	tileName,
@@ -165,9 +167,15 @@ function eventsOf(latest: PhotoshootProps['latest']): readonly Event[] {
 function askedAt({ view, viewer, isOpen, toMove }: PhotoshootProps): string | null {
 	if (!isOpen || viewer === 'spectator' || !toMove.includes(viewer)) return null;
 	const { shoots } = roleOf(view, viewer);
-	if (view.phase === 'running') return shoots ? 'for-act' : 'for-control';
+	if (view.phase === 'running') return shoots ? `for-${actOf(view, viewer)}` : 'for-control';
 	if (view.phase === 'check' || view.phase === 'lastCall') return shoots ? 'for-correct' : 'for-judge';
 	return `for-${view.phase}`;
+}
+
+/** Where the turn is told, others wait or answer; where it is not, everybody has hands. */
+function actOf(view: State, seat: number): 'act' | 'reply' | 'wait' {
+	if (!isTurnShown(view) || view.turn === seat) return 'act';
+	return replyOf(view, seat) ? 'reply' : 'wait';
 }
 
 /** Wires of what has to be repaired, Joe's plates, what comes first. */

@@ -20,6 +20,7 @@ import {
 	THRESHOLDS,
 } from '@shutterbox/photoshoot/client';
 import type { TableEvent } from '@shutterbox/table';
+import { needsMark } from '../../own-name.ts';
 import { t, voice } from '../words.ts';
 import type {
 	Bubble,
@@ -48,7 +49,7 @@ export function teamCard(scene: Scene, team: Team): TeamCardProps {
 		score: view.scores[team],
 		hasWon: view.phase === 'over' && hasWon(view, team),
 		tokens: { count, label: t('count.tokens', { count }) },
-		you: say('you'),
+		you: scene.seat !== null && needsMark(scene.reader.names[scene.seat]) ? say('you') : '',
 		players: seatsOfTeam(view, team).map((seat) => playerRow(scene, seat, isShooting)),
 		effects: cardsOf(view, team),
 		noEffects: say('team.noEffects'),
