@@ -27,7 +27,7 @@ export {
 	type Tile,
 } from './rules/components.ts';
 
-export { FAULT_KINDS, type FaultKind, nameOfFault } from './rules/faults.ts';
+export { FAULT_KINDS, type FaultKind, nameOfFault, ruleBroken } from './rules/faults.ts';
 export { CELLS, type Cell, DIRECTIONS, type Direction, distance, isCell } from './rules/grid.ts';
 export { isHelped, isTurnShown } from './rules/help.ts';
 export { ritualsOf } from './rules/judge.ts';
@@ -59,15 +59,10 @@ export {
 	teams,
 } from './rules/state.ts';
 export { isPermitted, type Movement, makeMovement, orangeSet, takeBackMovement } from './rules/tile-movements.ts';
+export { actWords, lastSeen, openDeeds } from './words/acts.ts';
+export { type Aloud, aloud, countdown, glassAloud, tileAloud } from './words/aloud.ts';
+export { type Hands, handsPrompt } from './words/hands.ts';
 export { words } from './words/index.ts';
-export {
-	actWords,
-	cellName,
-	faultWords,
-	type Key,
-	lastSeen,
-	openDeeds,
-	ritualWords,
-	tileName,
-} from './words/phrases.ts';
+export { cellName, faultWords, type Key, ritualWords, teamName, tileName } from './words/phrases.ts';
 export { endWords } from './words/sentences.ts';
+export { verdictPrompt, wrongWords } from './words/verdicts.ts';

@@ -131,7 +131,7 @@ describe('a decision says what can be typed', () => {
 		[
 			`4p running ${UNTIMED} | ${STAGE} | open P01 | acts 0:!highFive>2@0`,
 			2,
-			'Answer. For example: !highFive>0 · wait',
+			'Answer. random 0 raised a hand for a high five with you. For example: !highFive>0 · wait',
 		],
 		[`4p running | ${STAGE} | open P01`, 2, 'in turn and in silence. For example: 1-2 · photo'],
 		[`4p running | ${STAGE} | open P01 | acts 0:0-1@0`, 1, 'For example: stop · wait'],
@@ -140,9 +140,9 @@ describe('a decision says what can be typed', () => {
 		[`4p check ${UNTIMED} | ${STAGE} | open P01 | acts 0:0-1@0`, 2, 'For example: wait'],
 		[`4p called | ${STAGE} | A max-pet | open P01 | caller 1 | acts 0:0-1@0 1:stop@0`, 1, 'point talk · point max-pet'],
 		[`4p repair | ${STAGE.replace('JCE', 'JSE').replace('OMS', 'OMC')} | A arthur-max`, 1, 'Wait. random 0 repairs'],
-		[`4p repair ${UNTIMED} | ${STAGE} | A james-olivia`, 0, 'It costs nothing. For example: repair 5-7'],
+		[`4p repair ${UNTIMED} | ${STAGE} | A james-olivia`, 0, 'it costs nothing. For example: repair 5-7'],
 		[`4p ready | ${STAGE}`, 0, 'For example: ready'],
-		[`4p ready | ${STAGE} | ready 0 2`, 1, 'Everybody is ready. For example: flip'],
+		[`4p ready | ${STAGE} | ready 0 2`, 1, 'with the sand. For example: flip'],
 	])('%s, seat %i', (text, seat, words) => {
 		expect(decisionOf(at(text), seat)).toContain(words);
 	});

@@ -29,24 +29,25 @@ export interface EffectCard {
 	readonly colour: Colour;
 	readonly tile: Tile;
 	readonly timing: Timing;
+	readonly rule: string;
 }
 
 /** Blue first, then orange: the order of the two decks before they are shuffled. */
 export const EFFECTS = [
-	{ id: 'max-pet', colour: 'blue', tile: MAX, timing: 'beforeNext' },
-	{ id: 'max-goodboy', colour: 'blue', tile: MAX, timing: 'with' },
-	{ id: 'olivia-highfive', colour: 'blue', tile: OLIVIA, timing: 'before' },
-	{ id: 'olivia-applaud', colour: 'blue', tile: OLIVIA, timing: 'before' },
-	{ id: 'alice-contact', colour: 'blue', tile: ALICE, timing: 'gesture' },
-	{ id: 'alice-shake', colour: 'blue', tile: ALICE, timing: 'before' },
-	{ id: 'pam-wave', colour: 'blue', tile: PAM, timing: 'with' },
-	{ id: 'pam-frame', colour: 'blue', tile: PAM, timing: 'with' },
-	{ id: 'edgar-cheese', colour: 'blue', tile: EDGAR, timing: 'with' },
-	{ id: 'edgar-ready', colour: 'blue', tile: EDGAR, timing: 'with' },
-	{ id: 'joe-push', colour: 'orange', tile: JOE, timing: 'geometry' },
-	{ id: 'chloe-diagonal', colour: 'orange', tile: CHLOE, timing: 'geometry' },
-	{ id: 'arthur-max', colour: 'orange', tile: ARTHUR, timing: 'geometry' },
-	{ id: 'james-olivia', colour: 'orange', tile: JAMES, timing: 'geometry' },
+	{ id: 'max-pet', colour: 'blue', tile: MAX, timing: 'beforeNext', rule: 'PST-26' },
+	{ id: 'max-goodboy', colour: 'blue', tile: MAX, timing: 'with', rule: 'PST-27' },
+	{ id: 'olivia-highfive', colour: 'blue', tile: OLIVIA, timing: 'before', rule: 'PST-28' },
+	{ id: 'olivia-applaud', colour: 'blue', tile: OLIVIA, timing: 'before', rule: 'PST-29' },
+	{ id: 'alice-contact', colour: 'blue', tile: ALICE, timing: 'gesture', rule: 'PST-30' },
+	{ id: 'alice-shake', colour: 'blue', tile: ALICE, timing: 'before', rule: 'PST-31' },
+	{ id: 'pam-wave', colour: 'blue', tile: PAM, timing: 'with', rule: 'PST-32' },
+	{ id: 'pam-frame', colour: 'blue', tile: PAM, timing: 'with', rule: 'PST-33' },
+	{ id: 'edgar-cheese', colour: 'blue', tile: EDGAR, timing: 'with', rule: 'PST-34' },
+	{ id: 'edgar-ready', colour: 'blue', tile: EDGAR, timing: 'with', rule: 'PST-35' },
+	{ id: 'joe-push', colour: 'orange', tile: JOE, timing: 'geometry', rule: 'PST-37' },
+	{ id: 'chloe-diagonal', colour: 'orange', tile: CHLOE, timing: 'geometry', rule: 'PST-38' },
+	{ id: 'arthur-max', colour: 'orange', tile: ARTHUR, timing: 'geometry', rule: 'PST-39' },
+	{ id: 'james-olivia', colour: 'orange', tile: JAMES, timing: 'geometry', rule: 'PST-40' },
 ] as const satisfies readonly EffectCard[];
 
 export type EffectId = (typeof EFFECTS)[number]['id'];

@@ -37,6 +37,19 @@ export function nameOfFault(fault: Fault): NamedFault {
 	return { kind: fault === NO_FAULT ? null : PLAIN_KINDS[fault - TURN_FAULT], effect: null };
 }
 
+const RULES: Readonly<Record<Exclude<FaultKind, 'effect'>, string>> = {
+	turn: 'PST-13',
+	swap: 'PST-15',
+	photo: 'PST-17',
+	talk: 'PST-53',
+};
+
+/** The rule that a mistake breaks. */
+export function ruleBroken(kind: FaultKind, effect: EffectId | null): string | null {
+	if (kind !== 'effect') return RULES[kind];
+	return EFFECTS.find(({ id }) => id === effect)?.rule ?? null;
+}
+
 /** `max-pet`, `turn`; for notation and tests. */
 export function faultText(fault: Fault): string {
 	const { kind, effect } = nameOfFault(fault);

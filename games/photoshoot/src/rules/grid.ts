@@ -73,6 +73,11 @@ export function facesOut(joe: Cell, direction: Direction): boolean {
 	return lineThrough(joe, direction)[SIDE - 1] === joe;
 }
 
+/** PST-37: who leaves the frame when Joe's line steps, and comes in at its other end. */
+export function leavingTile(cells: readonly Tile[], direction: Direction): Tile {
+	return cells[lineThrough(cells.indexOf(JOE), direction)[SIDE - 1]];
+}
+
 export function swapTiles(cells: Tile[], a: Cell, b: Cell): void {
 	const tile = cells[a];
 	cells[a] = cells[b];

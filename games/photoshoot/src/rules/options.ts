@@ -41,7 +41,7 @@ export const optionsSchema: OptionsSchema<Options> = {
 		schema: { kind: 'object', fields: { start: CARDS, at5: CARDS, at15: CARDS } },
 		default: LEVELS[0],
 		title: 'Your own level',
-		help: 'The cards a team draws at the start, at 5 and at 15 points; used with level "custom".',
+		help: 'The cards a team draws at the start, at 5 and at 15 points, at a level of its own.',
 	},
 	family: {
 		schema: { kind: 'boolean' },

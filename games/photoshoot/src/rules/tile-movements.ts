@@ -130,6 +130,17 @@ export function isPermitted(cells: readonly Tile[], orange: OrangeSet): boolean 
 	return (orange & JAMES_BIT) === 0 || areNeighbours(cells.indexOf(JAMES), cells.indexOf(OLIVIA));
 }
 
+/** Which of these effects an arrangement breaks. */
+export function troublesOf(
+	cells: readonly Tile[],
+	orange: OrangeSet,
+): { readonly isArthurNear: boolean; readonly isJamesAway: boolean } {
+	return {
+		isArthurNear: !isPermitted(cells, orange & ARTHUR_BIT),
+		isJamesAway: !isPermitted(cells, orange & JAMES_BIT),
+	};
+}
+
 /** All movements without a fault of geometry or of an orange effect. */
 export function correctMovements(cells: readonly Tile[], orange: OrangeSet): Movement[] {
 	const stage = cells.slice();

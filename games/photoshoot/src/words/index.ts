@@ -2,7 +2,7 @@ import type { GameWords } from '@shutterbox/kernel';
 import type { Event } from '../rules/events.ts';
 import { END_REASONS } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { optionValue } from './options.ts';
+import { option, optionValue } from './options.ts';
 import type { Key } from './phrases.ts';
 import { prompt } from './prompts.ts';
 import { refusal } from './refusals.ts';
@@ -10,7 +10,7 @@ import { sentence } from './sentences.ts';
 
 /** Photoshoot in words. */
 export const words: GameWords<State, Event, Key> = {
-	messages: { en: () => import('./en.ts') },
+	messages: { en: () => import('./en.ts'), ru: () => import('./ru.ts') },
 	sentence,
 	refusal,
 	prompt,
@@ -19,5 +19,6 @@ export const words: GameWords<State, Event, Key> = {
 		return known === undefined ? null : say(`end.${known}`);
 	},
 	scoreSource: ({ say }, source) => say(`source.${source as 'objectives' | 'calls' | 'mistakes' | 'floor'}`),
+	option,
 	optionValue,
 };

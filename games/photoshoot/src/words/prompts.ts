@@ -1,20 +1,26 @@
-import type { Prompt, Seat, Situation, Voice } from '@shutterbox/kernel';
+import { type Prompt, type Seat, type Situation, type Voice, who } from '@shutterbox/kernel';
 import { replyOf } from '../rules/awaited.ts';
 import { mayCall } from '../rules/calls.ts';
+import { EFFECTS } from '../rules/components.ts';
 import { isHelped, isTurnShown } from '../rules/help.ts';
 import { isMatch, NO_OBJECTIVE } from '../rules/objectives.ts';
+import { repairDistance } from '../rules/repair.ts';
 import { areAllReady } from '../rules/rounds.ts';
 import {
+	effectsInForce,
 	isControl,
 	isPhotographer,
 	isTimed,
 	judges,
+	orangeOf,
 	photographingTeam,
 	type State,
 	seatsOfTeam,
 	starterOf,
 } from '../rules/state.ts';
-import { actWords, type Key, lastSeen, object, openDeeds } from './phrases.ts';
+import { troublesOf } from '../rules/tile-movements.ts';
+import { actWords, deedToJudge, lastSeen } from './acts.ts';
+import { type Key, tilesToMind } from './phrases.ts';
 
 type Asked = readonly [verb: Extract<Key, `prompt.verb.${string}`>, sentence: string];
 
@@ -32,7 +38,7 @@ function asked(voice: Voice<Key>, situation: Situation<State>): Asked {
 		return ['prompt.verb.watch', lastSeen(voice, situation, view) ?? waitWords(voice, situation)];
 	switch (view.phase) {
 		case 'repair':
-			return viewer === starterOf(view) ? ['prompt.verb.repair', say('prompt.repair')] : waiting(voice, situation);
+			return viewer === starterOf(view) ? ['prompt.verb.repair', repairWords(voice, view)] : waiting(voice, situation);
 		case 'ready':
 			return readyPrompt(voice, situation, viewer);
 		case 'running':
@@ -67,7 +73,7 @@ function waitWords(voice: Voice<Key>, situation: Situation<State>): string {
 		case 'called':
 			return say('prompt.pointWait', { who: names[view.caller] });
 		case 'paused':
-			return say('prompt.resume', { who: object(voice, situation, view.turn) });
+			return say('prompt.resume', who(situation, view.turn));
 		case 'lastCall':
 			return say('prompt.lastCallWait');
 		case 'check':
@@ -82,16 +88,35 @@ function readyPrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat)
 	if (areAllReady(view) && isControl(view, seat)) return ['prompt.verb.flip', voice.say('prompt.flip')];
 	const isReady = (view.readySeats & (1 << seat)) !== 0;
 	return isPhotographer(view, seat) && !isReady
-		? ['prompt.verb.ready', voice.say('prompt.ready')]
+		? ['prompt.verb.ready', firstWords(voice, situation)]
 		: waiting(voice, situation);
+}
+
+/** Who begins, and which tiles have effects. */
+function firstWords(voice: Voice<Key>, situation: Situation<State>): string {
+	const { view } = situation;
+	const first = who(situation, starterOf(view));
+	const minded = [...new Set(effectsInForce(view).map((effect) => EFFECTS[effect].tile))];
+	if (minded.length === 0) return voice.say('prompt.ready', first);
+	return voice.say('prompt.readyMind', { ...first, tiles: tilesToMind(voice, minded) });
+}
+
+/** What is wrong with the stage, and how few swaps put it right. */
+function repairWords({ say }: Voice<Key>, view: State): string {
+	const orange = orangeOf(view);
+	const { isArthurNear, isJamesAway } = troublesOf(view.cells, orange);
+	const troubles = [
+		...(isArthurNear ? [say('prompt.arthurNear')] : []),
+		...(isJamesAway ? [say('prompt.jamesAway')] : []),
+	];
+	return say('prompt.repair', { troubles: troubles.join(', '), count: repairDistance(view.cells, orange) });
 }
 
 function actPrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat): Asked {
 	const { say } = voice;
 	const { view } = situation;
 	const reply = replyOf(view, seat);
-	if (reply)
-		return ['prompt.verb.act', say('prompt.answer', { did: actWords(voice, situation, reply.asked, view.cells) })];
+	if (reply) return ['prompt.verb.answer', actWords(voice, situation, reply.asked, view.cells)];
 	const last = lastSeen(voice, situation, view);
 	if (!isTurnShown(view)) return ['prompt.verb.act', last ?? say('prompt.silence')];
 	if (seat !== view.turn) return ['prompt.verb.wait', last ?? waitWords(voice, situation)];
@@ -107,8 +132,15 @@ function controlPrompt(voice: Voice<Key>, situation: Situation<State>, seat: Sea
 }
 
 function judgePrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat): Asked {
+	const { say } = voice;
 	const { view } = situation;
-	if (!mayCall(view, seat)) return waiting(voice, situation);
-	const deed = openDeeds(voice, situation, view).at(-1)?.words ?? '';
-	return ['prompt.verb.judge', voice.say(view.phase === 'lastCall' ? 'prompt.lastCall' : 'prompt.judge', { deed })];
+	const isLast = view.phase === 'lastCall';
+	if (!mayCall(view, seat)) {
+		const isShooting = isLast && isPhotographer(view, seat);
+		return isShooting ? ['prompt.verb.timeUp', waitWords(voice, situation)] : waiting(voice, situation);
+	}
+	const deed = deedToJudge(voice, situation, view);
+	return isLast
+		? ['prompt.verb.lastCall', say('prompt.lastCall', { deed })]
+		: ['prompt.verb.judge', say('prompt.judge', { deed })];
 }

@@ -1,23 +1,28 @@
 import { type Actor, type Outcome, type Reader, type Telling, type Voice, who } from '@shutterbox/kernel';
-import { OBJECTIVE_POINTS, TARGET, type TILES } from '../rules/components.ts';
+import { OBJECTIVE_POINTS, TARGET, TILES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { isCoopTable } from '../rules/options.ts';
 import {
 	cellName,
-	didWords,
+	doer,
 	type Key,
-	pushWords,
+	pushDid,
+	ritualDid,
+	secondsOf,
 	stopWords,
-	subject,
-	swapWords,
 	teamName,
+	tilesToMind,
+	told,
 	verdictWords,
 } from './phrases.ts';
 
 /** One sentence for each fact; before a judgement none tells whether there was a mistake. */
 export function sentence(voice: Voice<Key>, event: Event, reader: Telling): string {
 	const { say } = voice;
-	const name = (actor: Actor) => subject(voice, reader, actor);
+	const did = (actor: Actor, key: Extract<Key, `did.${string}`>, facts = {}) => {
+		const by = doer(reader, actor);
+		return told(voice, by, say(key, { ...by, ...facts }));
+	};
 	switch (event.type) {
 		case 'roundStarted':
 			return roundWords(voice, event, reader);
@@ -26,21 +31,29 @@ export function sentence(voice: Voice<Key>, event: Event, reader: Telling): stri
 		case 'readied':
 			return say('log.readied', who(reader, event.seat));
 		case 'flipped':
-			return say('log.flipped', { who: name(event.seat) });
+			return did(event.seat, 'did.flip');
 		case 'objectiveRevealed':
 			return say('log.wanted', { id: event.id });
 		case 'swapped':
-			return swapWords(voice, name(event.seat), cellName(voice, event.a), cellName(voice, event.b), event);
-		case 'pushed':
-			return pushWords(voice, name(event.seat), event.dir, event);
+			return did(event.seat, event.gesture === 'slide' ? 'did.swapCellsSlide' : 'did.swapCells', {
+				a: cellName(voice, event.a),
+				b: cellName(voice, event.b),
+				seconds: secondsOf(event.holdMs),
+			});
+		case 'pushed': {
+			const by = doer(reader, event.seat);
+			return told(voice, by, pushDid(voice, by, event.dir, event));
+		}
 		case 'photo':
-			return say('log.photo', { who: name(event.seat), id: event.id });
-		case 'ritualDone':
-			return didWords(voice, reader, event.seat, event.kind, event.target);
+			return did(event.seat, 'did.photo', { id: event.id });
+		case 'ritualDone': {
+			const { seat, kind, target } = event;
+			return told(voice, doer(reader, seat), ritualDid(voice, reader, seat, kind, target));
+		}
 		case 'talked':
-			return say('log.talk', { who: name(event.seat) });
+			return did(event.seat, 'did.talk');
 		case 'undone':
-			return say('log.undone', { who: name(event.seat) });
+			return did(event.seat, 'did.undo');
 		case 'stopped':
 			return stopWords(voice, reader, event.seat);
 		case 'judged':
@@ -48,7 +61,7 @@ export function sentence(voice: Voice<Key>, event: Event, reader: Telling): stri
 		case 'resumed':
 			return say('log.resumed');
 		case 'approved':
-			return say('log.approved', { who: name(event.seat) });
+			return did(event.seat, 'did.ok');
 		case 'timeUp':
 			return say('log.timeUp');
 		case 'roundScored':
@@ -77,30 +90,36 @@ function roundWords(
 		? say('log.round', facts)
 		: say('log.roundTeam', { ...facts, team: teamName(voice, reader, team) });
 	if (faces.length === 0) return start;
-	return say('log.mind', {
-		round: start,
-		tiles: voice.list(faces.map((tile) => say(`tile.${tile as (typeof TILES)[number]}`))),
-	});
+	const tiles = faces.map((face) => (TILES as readonly string[]).indexOf(face));
+	return say('log.mind', { round: start, tiles: tilesToMind(voice, tiles) });
 }
 
 function repairWords(voice: Voice<Key>, { seat, a, b, dir }: Event & { type: 'repaired' }, reader: Reader): string {
 	const { say } = voice;
-	const name = subject(voice, reader, seat);
-	if (dir !== undefined) return say('log.repairedPush', { who: name, direction: say(`direction.${dir}`) });
-	return say('log.repairedSwap', { who: name, a: cellName(voice, a ?? 0), b: cellName(voice, b ?? 0) });
+	const by = doer(reader, seat);
+	if (dir !== undefined) return say('log.repairedPush', { ...by, direction: say(`direction.${dir}`) });
+	return say('log.repairedSwap', { ...by, a: cellName(voice, a ?? 0), b: cellName(voice, b ?? 0) });
 }
 
-function judgedWords(
+function judgedWords(voice: Voice<Key>, event: Event & { type: 'judged' }, reader: Reader): string {
+	const { verdict, kind, effect } = event;
+	return [verdictWords(voice, verdict, kind, effect), ...consequences(voice, event, reader)].join(' ');
+}
+
+/** What comes of a judgement: `2 actions taken back.`, `A token for Amber.` */
+export function consequences(
 	voice: Voice<Key>,
-	{ verdict, kind, effect, undone, token }: Event & { type: 'judged' },
+	{ undone, token }: Pick<Event & { type: 'judged' }, 'undone' | 'token'>,
 	reader: Reader,
-): string {
+): string[] {
 	const { say } = voice;
+	const back = undone.length > 0 ? [say('log.takenBack', { count: undone.length })] : [];
+	if (token === null) return back;
 	const isAlone = isCoopTable(reader.names.length);
-	const gift =
-		token && (isAlone ? say('log.tokenAgainst') : say('log.token', { team: teamName(voice, reader, token) }));
-	const back = undone.length > 0 ? say('log.takenBack', { count: undone.length }) : null;
-	return [verdictWords(voice, verdict, kind, effect), back, gift].filter((part) => part !== null).join(' ');
+	return [
+		...back,
+		isAlone ? say('log.tokenAgainst') : say('log.token', { team: teamName(voice, reader, token, 'dat') }),
+	];
 }
 
 function scoredWords(
@@ -137,7 +156,7 @@ export function endWords({ say }: Voice<Key>, { reason, scores }: Outcome): stri
 	if (reason === 'coopLost') return say('log.ended.coopLost', { points, target: TARGET });
 	if (amber === violet) return say('log.ended.draw', { points });
 	return say(reason === 'roundCap' ? 'log.ended.roundCap' : 'log.ended.reached25', {
-		team: say(amber > violet ? 'team.A' : 'team.B'),
+		team: say(amber > violet ? 'team.A' : 'team.B', { form: 'nom' }),
 		more: Math.max(amber, violet),
 		less: Math.min(amber, violet),
 	});

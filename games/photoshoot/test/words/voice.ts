@@ -1,8 +1,14 @@
 import { type Table, tableAt, voiceOf } from '@shutterbox/testkit';
 import { type Event, type Move, photoshoot, type State } from '../../src/index.ts';
-import { messages } from '../../src/words/en.ts';
+import { messages as en } from '../../src/words/en.ts';
+import { messages as ru } from '../../src/words/ru.ts';
 
-export const voice = voiceOf(messages);
+export const voice = voiceOf(en);
+export const RUSSIAN = voiceOf(ru, 'ru');
+export const LANGUAGES = [
+	['English', voice],
+	['Russian', RUSSIAN],
+] as const;
 export const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
 
 /** Arthur, Pam, Alice / Joe, Chloe, Edgar / Olivia, Max, James. */

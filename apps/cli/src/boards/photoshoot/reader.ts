@@ -4,7 +4,7 @@ import { type Key, type State, type Team, teams } from '@shutterbox/photoshoot/c
 import type { Scene } from '../board.ts';
 
 /** How each team is called. */
-export const TEAMS: readonly Key[] = ['team.A', 'team.B'];
+const TEAMS: readonly Key[] = ['team.A', 'team.B'];
 const STYLES = ['yellowBright', 'magentaBright'] as const;
 
 /** Colours the text for the eye; signs and words always say the same. */

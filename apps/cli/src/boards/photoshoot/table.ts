@@ -23,11 +23,12 @@ import {
 	seatsOfTeam,
 	TARGET,
 	type Team,
+	teamName,
 	tileName,
 } from '@shutterbox/photoshoot/client';
 import { padEnd, padStart, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { paint, readerOf, TEAMS } from './reader.ts';
+import { paint, readerOf } from './reader.ts';
 import { stillWrong } from './stage.ts';
 import { ritualsOfTurn } from './turns.ts';
 
@@ -120,7 +121,7 @@ export function drawTeams(voice: Voice<Key>, scene: Scene<State>): string[] {
 	}
 	return ([0, 1] as const).flatMap((team) => {
 		const isShooting = team === photographingTeam(position);
-		const name = `${paint(team, SIGNS[team])} ${say(TEAMS[team])}`;
+		const name = `${paint(team, SIGNS[team])} ${teamName(voice, scene, team === 0 ? 'A' : 'B')}`;
 		const parts = [
 			`${padEnd(name, 8)} ${padStart(points(team), 9)}`,
 			isShooting ? 'photographs' : 'controls',

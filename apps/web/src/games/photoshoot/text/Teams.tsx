@@ -10,6 +10,7 @@ import {
 	seatsOfTeam,
 	type Team,
 	targetOf,
+	teamName,
 } from '@shutterbox/photoshoot/client';
 import { list } from '../../../i18n/format.ts';
 import { Typed } from '../../../ui/Typed.tsx';
@@ -46,7 +47,7 @@ function TeamCard({ view, reader, at, team }: { view: State; reader: Reader; at:
 		<div class={`team team-${team}`}>
 			<h3>
 				<span aria-hidden="true">{SIGNS[team]}</span>
-				<span class="name">{isAlone ? t('team.all') : t(team === 0 ? 'team.A' : 'team.B')}</span>
+				<span class="name">{teamName(voice, reader, team === 0 ? 'A' : 'B')}</span>
 				{/* Keyed: a longer number is a new one, not the old one pushed aside. */}
 				<b key={view.scores[team]} class="score">
 					{t('count.points', { count: view.scores[team] })}
