@@ -141,7 +141,7 @@ describe.each(games.map(({ meta }) => meta))('the book of $title', ({ id, prefix
 	});
 });
 
-describe.each(['photograph', 'sasquatch-snap', 'snapshot'])('the rules of %s in Russian', (game) => {
+describe.each(['photograph', 'photoshoot', 'sasquatch-snap', 'snapshot'])('the rules of %s in Russian', (game) => {
 	const english = parseRulebook(read(`games/${game}/RULES.md`));
 	const russian = parseRulebook(read(`games/${game}/RULES.ru.md`));
 	test('have the same sections with the same kinds of blocks', () => {
