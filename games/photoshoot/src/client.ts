@@ -1,11 +1,10 @@
 // What hosts need of the rules to draw them, in one place: the stage, the cards, and who may say what.
 
 export { type Event, type Move, photoshoot, type State } from './index.ts';
-export { replyOf } from './rules/awaited.ts';
+export { type Reply, replyOf } from './rules/awaited.ts';
 export { mayCall } from './rules/calls.ts';
 export { due, remainingAt, shownDue } from './rules/clock.ts';
 export {
-	ALICE,
 	ALICE_CONTACT,
 	COOP_ROUNDS,
 	EFFECTS,
@@ -27,13 +26,13 @@ export {
 	type Tile,
 } from './rules/components.ts';
 
-export { FAULT_KINDS, type FaultKind, nameOfFault, ruleBroken } from './rules/faults.ts';
-export { CELLS, type Cell, DIRECTIONS, type Direction, distance, isCell } from './rules/grid.ts';
+export { FAULT_KINDS, type FaultKind, ruleBroken } from './rules/faults.ts';
+export { CELLS, type Cell, DIRECTIONS, type Direction, distance } from './rules/grid.ts';
 export { isHelped, isTurnShown } from './rules/help.ts';
 export { ritualsOf } from './rules/judge.ts';
 export type { Point, Push, Repair, Ritual, Swap } from './rules/move.ts';
 export { frameOf, NO_OBJECTIVE, type Objective, objectiveId, objectiveNamed } from './rules/objectives.ts';
-export { levelOf } from './rules/options.ts';
+export { isCoopTable, levelOf } from './rules/options.ts';
 
 export { type Done, doerOf, done, kindOf, ritualMove, targetOf } from './rules/rituals.ts';
 export { type Act, type Action, isAction, type Open, witness } from './rules/round-acts.ts';
@@ -45,6 +44,7 @@ export {
 	isControl,
 	isCoop,
 	isPhotographer,
+	isTalkMuted,
 	isTimed,
 	judges,
 	NOT_RUNNING,
@@ -58,11 +58,11 @@ export {
 	teamOf,
 	teams,
 } from './rules/state.ts';
-export { isPermitted, type Movement, makeMovement, orangeSet, takeBackMovement } from './rules/tile-movements.ts';
+export { type Movement, makeMovement, takeBackMovement, troublesOf } from './rules/tile-movements.ts';
 export { actWords, lastSeen, openDeeds } from './words/acts.ts';
-export { type Aloud, aloud, countdown, glassAloud, tileAloud } from './words/aloud.ts';
-export { type Hands, handsPrompt } from './words/hands.ts';
+export { aloud, countdown, glassAloud, tileAloud } from './words/aloud.ts';
+export { handsPrompt } from './words/hands.ts';
 export { words } from './words/index.ts';
-export { cellName, faultWords, type Key, ritualWords, teamName, tileName } from './words/phrases.ts';
+export { cellName, faultWords, type Key, ritualWords, secondsOf, teamName, tileName } from './words/phrases.ts';
 export { endWords } from './words/sentences.ts';
 export { verdictPrompt, wrongWords } from './words/verdicts.ts';

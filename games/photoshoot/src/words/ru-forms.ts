@@ -1,7 +1,7 @@
 // Names of people stand in the nominative: nobody's is declined. So what happened is told in the present, which has no
 // gender. The cast and the teams are ours, and they are.
 
-/** `Вы готовы`, `Стол готов`, `Инес готова`: what each is said to be or do. */
+/** `Вы идёте`, `Стол идёт`, `Инес идёт`. */
 export const goes = (you: string, other: string) =>
 	`{who, select, you {Вы ${you}} table {Стол ${other}} other {{name} ${other}}}`;
 /** What somebody does, after their name. */

@@ -3,8 +3,10 @@ import { type Event, type Move, type State, teamOf } from '@shutterbox/photoshoo
 import { late } from '../../ui/late.tsx';
 import type { BoardProps, GameUi } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
+import { role, talkNote } from './board/bar.ts';
 import { helps } from './board/helps.ts';
 import { boardWords } from './board/words.ts';
+import { briefLines } from './brief-lines.tsx';
 import { heldBackFrom, isBetweenRounds } from './log.ts';
 import { words } from './words.ts';
 
@@ -14,8 +16,13 @@ export const ui: GameUi<State, Move, Event> = {
 	fillsWindow: true,
 	playsEnd: true,
 	playsSounds: true,
+	liesBetween: true,
+	hasNoSide: true,
+	role,
+	talkNote,
 	helps,
 	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
+	briefLines,
 	heldBackFrom,
 	allowsLookingBack: isBetweenRounds,
 	score: (view, seat) => view.scores[teamOf(view, seat)],

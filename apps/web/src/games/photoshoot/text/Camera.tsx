@@ -110,7 +110,7 @@ function OwedList({ view, seat, reader, draft }: PartProps) {
 	if (owed.length === 0) return null;
 	return (
 		<div class="owed">
-			<h3>{tile === null ? say('stage.owedPet') : say('stage.owed', { tile: tileName(voice, tile) })}</h3>
+			<h3>{tile === null ? say('stage.owedPet') : say('stage.owed', { tile: tileName(voice, tile, 'acc') })}</h3>
 			<ul>
 				{owed.map(({ ritual, isDone }) => {
 					const label = ritualWords(voice, reader, kindOf(ritual), targetOf(ritual));

@@ -1,5 +1,8 @@
 import { area } from '../../../i18n/area.ts';
 
 /** What only the text board says. */
-export const words = area({ en: () => import('./messages/en.ts') });
+export const words = area({
+	en: () => import('./messages/en.ts'),
+	ru: () => import('./messages/ru.ts'),
+});
 export const { t: say } = words;
