@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
@@ -8,18 +8,52 @@ import {
 	type GameEvent,
 	type GameMove,
 	type Seat,
+	seatsOf,
 	type Viewer,
 } from '@shutterbox/kernel';
+import { describeCatalogues } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
+import { shownIn } from '../../src/boards/boards.ts';
+import { messages as en } from '../../src/boards/photoshoot/en.ts';
+import { messages as ru } from '../../src/boards/photoshoot/ru.ts';
+import { decisionOf as question } from '../../src/play/decision.ts';
 import { moveList } from '../../src/play/move-list.ts';
-import { paragraphs } from '../../src/story.ts';
+import { ruleText } from '../../src/play/rulebook.ts';
+import { namesOf, paragraphs, scoreTable } from '../../src/story.ts';
+import { wrap } from '../../src/text.ts';
 import { said, scratchFolder } from '../helpers.ts';
-import { decided, drawn, gameNamed, parsedMove, positionOf, sceneOf, shownGame } from './scenes.ts';
+import {
+	decided,
+	drawn,
+	gameNamed,
+	parsedMove,
+	positionOf,
+	randomEntry,
+	sceneOf,
+	shownGame,
+	startMatch,
+} from './scenes.ts';
 
 const game = gameNamed('photoshoot');
 const shown = shownGame('photoshoot');
 const { board } = shown;
 const folder = scratchFolder();
+
+const labels = join(import.meta.dirname, '../../src/boards/photoshoot');
+const sources = globSync('*.ts', { cwd: labels }).filter((file) => !['en.ts', 'ru.ts'].includes(file));
+/** What is cried, and what is typed for a ritual, is written so. */
+const withoutCries = (messages: Readonly<Record<string, string>>) =>
+	Object.fromEntries(
+		Object.entries(messages).map(([key, text]) => [
+			key,
+			text.replaceAll(/[“«][^”»{}]*[”»]|!highFive|! (?=eff|эфф)/g, ''),
+		]),
+	);
+describeCatalogues(
+	'the labels of the board',
+	{ en: withoutCries(en), ru: withoutCries(ru) },
+	sources.map((file) => readFileSync(join(labels, file), 'utf8')),
+);
 
 interface Position {
 	readonly seats: number;
@@ -241,4 +275,41 @@ test('records of the hourglass keep the moments, also those of the table', async
 	expect(entries.filter(([, , , { type }]) => type === 'timeUp')).toHaveLength(5);
 	expect((await said(['verify', file])).code).toBe(0);
 	expect((await said(['replay', file])).out).toMatch(/ table +timeUp +Time is up\.$/m);
+});
+
+test.each([
+	[2, { pace: 'untimed', turnBudget: 8, level: 4 }],
+	[4, { pace: 'untimed', turnBudget: 8, level: 4, strictness: 'assist' }],
+	[5, { hourglassSec: 30, level: 'custom', calls: 'quick', talk: 'callable' }],
+] as const)('in Russian a whole match of %i, %o, has no other word and fits 80 columns', async (seats, options) => {
+	const russian = await shownIn('ru', game);
+	const chance = new FastChance([4, 2, 3, 4]);
+	const match = startMatch(game, seats, 3, options);
+	const named = namesOf(match.header.names, 0, russian.voice);
+	const told: string[] = [...russian.board.typing.map((line) => line.slice(19)), ruleText(russian, '')];
+	const note = (events: readonly Emitted<GameEvent>[]) =>
+		told.push(...paragraphs(russian, events, 0, named, match.header.options));
+	note(match.opening as readonly Emitted<GameEvent>[]);
+	while (match.outcome() === null) {
+		const { actor, move, at: moment } = randomEntry(game, match.state, chance);
+		const scene = { position: game.view(match.state, 0), viewer: 0, names: named, options: match.header.options };
+		const lines = [
+			russian.board.draw(scene),
+			wrap(question(russian, scene, seatsOf(game.toMove(match.state))), 0),
+			...(actor === 0 ? [russian.board.explain(scene, move)] : []),
+		];
+		for (const line of lines.slice(0, 2).flatMap((each) => stripVTControlCharacters(each).split('\n')))
+			expect(line.length, line).toBeLessThanOrEqual(80);
+		told.push(...lines);
+		const result = match.submit(actor, move, moment);
+		if (result.accepted) note(result.events as readonly Emitted<GameEvent>[]);
+	}
+	const outcome = match.outcome();
+	if (outcome) told.push(...scoreTable(russian, match.state, outcome, named));
+	// Names stay as they are, and so does what is typed.
+	const TYPED =
+		/random|\w+-\w+|!?\b(?:pet|goodBoy|highFive|applaud|shake|wave|inFrame|cheese|ready|yes|slide|push|photo|undo|stop|point|swap|turn|talk|repair|wait|flip|ok|resume|up|right|down|left)\b/g;
+	const text = stripVTControlCharacters(told.join('\n'));
+	const left = text.split('\n').filter((line) => /[A-Za-z]{2,}|undefined|NaN|\{/.test(line.replaceAll(TYPED, '')));
+	expect(left).toEqual([expect.stringContaining('games/photoshoot/RULES.ru.md')]);
 });

@@ -1,8 +1,10 @@
-import type { Outcome, Voice } from '@shutterbox/kernel';
-import { doerOf, type Event, endWords, type Key, type Move, type State } from '@shutterbox/photoshoot/client';
+import type { Catalogues, Outcome } from '@shutterbox/kernel';
+import { doerOf, type Event, endWords, type Move, type State } from '@shutterbox/photoshoot/client';
+import { padEnd } from '../../text.ts';
 import type { Scene, TextBoard } from '../board.ts';
+import type { BoardKey } from './en.ts';
 import { explain } from './preview.ts';
-import { coloured } from './reader.ts';
+import { type BoardVoice, coloured } from './reader.ts';
 import { shorthand, typed } from './shorthand.ts';
 import { drawStage } from './stage.ts';
 import { drawEffects, drawOpen, drawRound, drawTeams, headWords, WIDTH } from './table.ts';
@@ -10,8 +12,10 @@ import { continues, examples, ritualsOfTurn, yields } from './turns.ts';
 
 export { painted } from './reader.ts';
 
+export const messages: Catalogues<BoardKey> = { en: () => import('./en.ts'), ru: () => import('./ru.ts') };
+
 /** Photoshoot in words: the stage beside the wanted photo, below it what binds, what can be called, and the teams. */
-export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
+export function board(voice: BoardVoice): TextBoard<State, Move, Event> {
 	const draw = (scene: Scene<State>) => drawTable(voice, scene);
 	return {
 		draw,
@@ -31,46 +35,45 @@ export function board(voice: Voice<Key>): TextBoard<State, Move, Event> {
 		typed,
 		verdict: (outcome) => (isShared(outcome) ? endWords(voice, outcome) : null),
 
-		terminal: {
-			options: { pace: 'untimed' },
-			about:
-				'Without the hourglass: a round has a number of actions, and each is checked before the next. (--option pace=hourglass brings it back; it stands while you think.)',
-		},
-		typing: TYPING,
+		terminal: { options: { pace: 'untimed' }, about: voice.say('about') },
+		typing: TYPING.map(([typed, key]) => `${padEnd(typed, TYPED)}${voice.say(key)}`),
 		scoreCell: ({ points }) => (points === 0 ? '·' : String(points).replace('-', '−')),
 	};
 }
 
+/** What is typed, and the words for it. */
 const TYPING = [
-	'3-6                swap the tiles in cells 3 and 6',
-	'3-6 slide 300      the same without lifting them, for 300 ms',
-	'push right         push with Joe (up, right, down, left), if you hold his card',
-	'photo              shout "Photo!"',
-	'!goodBoy           a ritual: pet, goodBoy, highFive, applaud, shake, wave,',
-	'                   inFrame, cheese, ready, yes; !highFive>2 with seat 2',
-	'undo               take your last action back, while it can be called',
-	'stop               call a mistake in what is open',
-	'point max-pet      say what it was: an effect, swap, photo, turn or talk',
-	'ok                 find nothing wrong',
-	'repair 1-2         repair the stage before a round (or repair up)',
-	'wait               let the others go on',
-];
+	['3-6', 'typing.swap'],
+	['3-6 slide 300', 'typing.slide'],
+	['push right', 'typing.push'],
+	['photo', 'typing.photo'],
+	['!goodBoy', 'typing.ritual'],
+	['', 'typing.rituals'],
+	['undo', 'typing.undo'],
+	['stop', 'typing.stop'],
+	['point max-pet', 'typing.point'],
+	['ok', 'typing.ok'],
+	['repair 1-2', 'typing.repair'],
+	['wait', 'typing.wait'],
+] as const;
+/** Columns of what is typed, with one between. */
+const TYPED = 19;
 
-function drawTable(voice: Voice<Key>, scene: Scene<State>): string {
+function drawTable(voice: BoardVoice, scene: Scene<State>): string {
 	const isOver = scene.position.phase === 'over';
 	return [
 		'─'.repeat(WIDTH),
-		headWords(scene),
+		headWords(voice, scene),
 		'',
 		...drawStage(voice, scene),
-		' ° friends: swap with each other from anywhere   ! effects: ○ blue, △ orange',
+		` ${voice.say('stage.legend')}`,
 		'',
 		...(isOver ? [] : [...drawRound(voice, scene), ...drawCalls(voice, scene)]),
 		...drawTeams(voice, scene),
 	].join('\n');
 }
 
-function drawCalls(voice: Voice<Key>, scene: Scene<State>): string[] {
+function drawCalls(voice: BoardVoice, scene: Scene<State>): string[] {
 	return [...drawEffects(voice, scene), ...drawOpen(voice, scene)];
 }
 

@@ -1,4 +1,3 @@
-import type { Voice } from '@shutterbox/kernel';
 import {
 	CELLS,
 	type EffectId,
@@ -6,7 +5,6 @@ import {
 	faultWords,
 	frameOf,
 	isHelped,
-	type Key,
 	type Move,
 	type Movement,
 	makeMovement,
@@ -18,55 +16,65 @@ import {
 	tileName,
 } from '@shutterbox/photoshoot/client';
 import type { Scene } from '../board.ts';
-import { readerOf } from './reader.ts';
+import { type BoardVoice, readerOf } from './reader.ts';
 
 /** What a legal move would do to the stage. Whether it would be a mistake, everybody has to know alone. */
-export function explain(voice: Voice<Key>, scene: Scene<State>, move: Move): string {
+export function explain(voice: BoardVoice, scene: Scene<State>, move: Move): string {
+	const { say } = voice;
 	const { open, cells } = scene.position;
 	switch (move.type) {
 		case 'swap':
-		case 'push':
-			return movementWords(voice, scene, move) + ('holdMs' in move ? `, on the table for ${move.holdMs} ms` : '');
+		case 'push': {
+			const what = movementWords(voice, scene, move);
+			return 'holdMs' in move ? say('explain.held', { what, ms: Number(move.holdMs) }) : what;
+		}
 		case 'repair':
 			return movementWords(voice, scene, 'dir' in move ? { ...move, type: 'push' } : { ...move, type: 'swap' });
-		case 'photo':
-			return open === NO_OBJECTIVE ? '' : `take photo ${objectiveId(open)}${inPlace(scene, ', ', cells)}`;
+		case 'photo': {
+			if (open === NO_OBJECTIVE) return '';
+			return withGoal(voice, scene, 'explain.now', say('explain.photo', { id: objectiveId(open) }), cells);
+		}
 		case 'ritual':
 			return ritualWords(voice, readerOf(scene), move.kind, move.target ?? null);
-		case 'point':
-			return `say that it was ${faultWords(voice, move.kind as FaultKind, (move.effect ?? null) as EffectId | null)}`;
+		case 'point': {
+			const fault = faultWords(voice, move.kind as FaultKind, (move.effect ?? null) as EffectId | null);
+			return say('explain.point', { fault });
+		}
+		case 'ready':
+		case 'flip':
+		case 'talk':
+		case 'undo':
+		case 'stop':
+		case 'ok':
+		case 'resume':
+			return say(`explain.${move.type}`);
 		default:
-			return PLAIN_WORDS[move.type] ?? '';
+			return '';
 	}
 }
 
-const PLAIN_WORDS: Readonly<Record<string, string>> = {
-	ready: 'be ready',
-	flip: 'turn the hourglass',
-	talk: 'talk, which the others may call',
-	undo: 'take the last action back',
-	stop: 'call a mistake',
-	ok: 'find nothing wrong',
-	resume: 'let the hourglass run on',
-};
-
 /** `Joe ↔ Pam`; where the table helps, `Joe ↔ Pam, then 2 of 4 in place`. */
-function movementWords(voice: Voice<Key>, scene: Scene<State>, movement: Movement): string {
+function movementWords(voice: BoardVoice, scene: Scene<State>, movement: Movement): string {
 	const { cells } = scene.position;
 	const after = cells.slice();
 	makeMovement(after, movement);
-	const goal = inPlace(scene, ', then ', after);
-	if (movement.type === 'swap') {
-		const [a, b] = [movement.a, movement.b].map((cell) => tileName(voice, cells[cell]));
-		return `${a} ↔ ${b}${goal}`;
-	}
 	const moved = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => after[cell] !== cells[cell]);
-	const places = moved.map((cell) => `${tileName(voice, after[cell])} to ${cell + 1}`);
-	return `${places.join(', ')}${goal}`;
+	const what =
+		movement.type === 'swap'
+			? [movement.a, movement.b].map((cell) => tileName(voice, cells[cell])).join(' ↔ ')
+			: moved.map((cell) => voice.say('explain.to', { tile: tileName(voice, after[cell]), cell: cell + 1 })).join(', ');
+	return withGoal(voice, scene, 'explain.then', what, after);
 }
 
-function inPlace({ position, viewer }: Scene<State>, before: string, cells: readonly Tile[]): string {
-	if (position.open === NO_OBJECTIVE || !isHelped(position, viewer)) return '';
+/** Where the table helps, with how far the wanted photo would have come. */
+function withGoal(
+	{ say }: BoardVoice,
+	{ position, viewer }: Scene<State>,
+	key: 'explain.now' | 'explain.then',
+	what: string,
+	cells: readonly Tile[],
+): string {
+	if (position.open === NO_OBJECTIVE || !isHelped(position, viewer)) return what;
 	const frame = frameOf(position.open);
-	return `${before}${frame.filter(({ cell, tile }) => cells[cell] === tile).length} of ${frame.length} in place`;
+	return say(key, { what, count: frame.filter(({ cell, tile }) => cells[cell] === tile).length, all: frame.length });
 }

@@ -2,9 +2,13 @@ import { styleText } from 'node:util';
 import type { BySeat, Reader, Voice } from '@shutterbox/kernel';
 import { type Key, type State, type Team, teams } from '@shutterbox/photoshoot/client';
 import type { Scene } from '../board.ts';
+import type { BoardKey } from './en.ts';
+
+/** The voice of the board: the game's words, and the labels that only a terminal needs. */
+export type BoardVoice = Voice<Key | BoardKey>;
 
 /** How each team is called. */
-const TEAMS: readonly Key[] = ['team.A', 'team.B'];
+const TEAMS: readonly string[] = ['team.A', 'team.B'];
 const STYLES = ['yellowBright', 'magentaBright'] as const;
 
 /** Colours the text for the eye; signs and words always say the same. */
@@ -13,7 +17,7 @@ export function paint(team: Team, text: string): string {
 }
 
 /** Names the teams in their colours. */
-export function painted(voice: Voice<Key>): Voice<Key> {
+export function painted(voice: BoardVoice): BoardVoice {
 	return {
 		...voice,
 		say(key, facts) {

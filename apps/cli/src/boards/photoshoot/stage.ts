@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import type { Voice } from '@shutterbox/kernel';
 import {
 	type Cell,
 	EFFECTS,
@@ -7,7 +6,6 @@ import {
 	frameOf,
 	isFriend,
 	isHelped,
-	type Key,
 	NO_OBJECTIVE,
 	objectiveId,
 	type State,
@@ -16,6 +14,7 @@ import {
 } from '@shutterbox/photoshoot/client';
 import { padEnd } from '../../text.ts';
 import type { Scene } from '../board.ts';
+import type { BoardVoice } from './reader.ts';
 
 /** Columns of a cell between two bars: number, name, marks. */
 const CELL = 10;
@@ -24,10 +23,11 @@ const GRID = 1 + SIDE * (CELL + 1);
 const GAP = 5;
 
 /** The stage at the left, the photo that is wanted at the right, with ticks where the stage may be compared. */
-export function drawStage(voice: Voice<Key>, { position, viewer }: Scene<State>): string[] {
+export function drawStage(voice: BoardVoice, { position, viewer }: Scene<State>): string[] {
 	const { cells, open } = position;
 	const stage = grid((cell) => `${cell + 1} ${marked(position, cells[cell], tileName(voice, cells[cell]))}`);
-	if (open === NO_OBJECTIVE) return [beside('Stage', ''), ...stage.map((line) => beside(line, ''))];
+	const title = voice.say('stage.title');
+	if (open === NO_OBJECTIVE) return [beside(title, ''), ...stage.map((line) => beside(line, ''))];
 	const isTold = isHelped(position, viewer);
 	const photo = grid((cell) => {
 		const wanted = frameOf(open).find((placed) => placed.cell === cell);
@@ -35,23 +35,22 @@ export function drawStage(voice: Voice<Key>, { position, viewer }: Scene<State>)
 		const name = tileName(voice, wanted.tile);
 		return isTold && cells[cell] === wanted.tile ? styleText('green', `✓ ${name}`) : `  ${name}`;
 	});
-	return [beside('Stage', photoTitle(voice, position, isTold)), ...stage.map((line, i) => beside(line, photo[i]))];
+	return [beside(title, photoTitle(voice, position, isTold)), ...stage.map((line, i) => beside(line, photo[i]))];
 }
 
 /** Which characters of the wanted photo stand elsewhere: `Edgar 6 → 3`. */
-export function stillWrong(voice: Voice<Key>, { cells, open }: State): string[] {
+export function stillWrong(voice: BoardVoice, { cells, open }: State): string[] {
 	if (open === NO_OBJECTIVE) return [];
 	return frameOf(open)
 		.filter(({ cell, tile }) => cells[cell] !== tile)
 		.map(({ cell, tile }) => `${tileName(voice, tile)} ${cells.indexOf(tile) + 1} → ${cell + 1}`);
 }
 
-function photoTitle(voice: Voice<Key>, position: State, isTold: boolean): string {
-	const title = `Photo wanted: ${objectiveId(position.open)}`;
-	if (!isTold) return title;
+function photoTitle(voice: BoardVoice, position: State, isTold: boolean): string {
+	const photo = voice.say('stage.wanted', { id: objectiveId(position.open) });
+	if (!isTold) return photo;
 	const wrong = stillWrong(voice, position).length;
-	const state = wrong === 0 ? 'all in place' : `${frameOf(position.open).length - wrong} of 4 in place`;
-	return `${title}, ${state}`;
+	return voice.say('stage.inPlace', { photo, count: frameOf(position.open).length - wrong });
 }
 
 function beside(left: string, right: string): string {

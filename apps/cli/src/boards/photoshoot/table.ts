@@ -1,5 +1,4 @@
-import { styleText } from 'node:util';
-import type { Voice } from '@shutterbox/kernel';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import {
 	actWords,
 	COOP_ROUNDS,
@@ -11,7 +10,6 @@ import {
 	isHelped,
 	isTimed,
 	isTurnShown,
-	type Key,
 	NOT_RUNNING,
 	type Objective,
 	objectiveId,
@@ -28,7 +26,7 @@ import {
 } from '@shutterbox/photoshoot/client';
 import { padEnd, padStart, wrap } from '../../text.ts';
 import type { Scene } from '../board.ts';
-import { paint, readerOf } from './reader.ts';
+import { type BoardVoice, paint, readerOf } from './reader.ts';
 import { stillWrong } from './stage.ts';
 import { ritualsOfTurn } from './turns.ts';
 
@@ -40,45 +38,51 @@ function label(text: string, rest: string, indent = 0): string {
 }
 
 /** Round, clock, level, goal. */
-export function headWords({ position }: Scene<State>): string {
+export function headWords({ say }: BoardVoice, { position }: Scene<State>): string {
 	const { round, rules } = position;
 	const isAlone = isCoop(position);
 	const parts = [
-		`Round ${round}${isAlone ? ` of ${COOP_ROUNDS}` : ''}`,
-		clockWords(position),
-		`level ${rules.level}`,
-		isAlone ? `${TARGET} points together win` : `the match ends at ${TARGET} points`,
+		isAlone ? say('head.roundOf', { round, rounds: COOP_ROUNDS }) : say('head.round', { round }),
+		clockWords(say, position),
+		say('head.level', { level: rules.level }),
+		say(isAlone ? 'head.goalAll' : 'head.goal', { target: TARGET }),
 	];
 	return wrap(` ${parts.join(' · ')}`, 1, WIDTH);
 }
 
-function clockWords(position: State): string {
+function clockWords(say: BoardVoice['say'], position: State): string {
 	const { spent, rules, runningSince, now } = position;
-	if (!isTimed(position)) return `${rules.turnBudget - spent} of ${rules.turnBudget} actions left`;
+	if (!isTimed(position)) return say('clock.actions', { left: rules.turnBudget - spent, all: rules.turnBudget });
 	const seconds = Math.ceil(remainingAt(position, now) / 1000);
-	return `hourglass ${seconds} s, ${runningSince === NOT_RUNNING ? 'standing' : 'running'}`;
+	return say(runningSince === NOT_RUNNING ? 'clock.standing' : 'clock.running', { seconds });
 }
 
 /** What is still to do for the photo where the table helps, what has been taken, whose turn it is. */
-export function drawRound(voice: Voice<Key>, scene: Scene<State>): string[] {
+export function drawRound(voice: BoardVoice, scene: Scene<State>): string[] {
 	const { position, viewer } = scene;
 	const { taken, turn, phase } = position;
 	const wrong = isHelped(position, viewer) ? stillWrong(voice, position) : [];
-	const lines = wrong.length === 0 ? [] : [label('Still wrong', wrong.join(', '))];
-	if (taken.length > 0) lines.push(label('Taken', `${taken.map(objectiveId).join(', ')} in this round`));
-	if (phase === 'running' && isTurnShown(position)) lines.push(label('To act', readerOf(scene).names[turn]));
+	const { say } = voice;
+	const photos = taken.map(objectiveId).join(', ');
+	const lines = wrong.length === 0 ? [] : [label(say('label.wrong'), wrong.join(', '))];
+	if (taken.length > 0) lines.push(label(say('label.taken'), say('round.taken', { photos })));
+	if (phase === 'running' && isTurnShown(position)) lines.push(label(say('label.turn'), readerOf(scene).names[turn]));
 	return lines;
 }
 
 /** The photographers' effects as a list to check, each with what is typed for it. */
-export function drawEffects({ say }: Voice<Key>, { position }: Scene<State>): string[] {
+export function drawEffects({ say }: BoardVoice, { position }: Scene<State>): string[] {
 	const held = effectsInForce(position);
-	if (held.length === 0) return [label('Effects', 'none in force')];
+	if (held.length === 0) return [label(say('label.effects'), say('effects.none'))];
 	return held.map((effect, i) => {
 		const { id, colour } = EFFECTS[effect];
 		const mark = colour === 'blue' ? styleText('blueBright', '○') : styleText('yellow', '△');
 		const typed = [id, ...typedFor(id)].join(', ');
-		return label(i === 0 ? 'Effects' : '', `${mark} ${say(`effect.${id}`)} (${typed}) · ${say(`asks.${id}`)}`, 2);
+		return label(
+			i === 0 ? say('label.effects') : '',
+			`${mark} ${say(`effect.${id}`)} (${typed}) · ${say(`asks.${id}`)}`,
+			2,
+		);
 	});
 }
 
@@ -89,7 +93,7 @@ function typedFor(id: EffectId): readonly string[] {
 }
 
 /** What can still be called, oldest first, and the rituals since. */
-export function drawOpen(voice: Voice<Key>, scene: Scene<State>): string[] {
+export function drawOpen(voice: BoardVoice, scene: Scene<State>): string[] {
 	const { position } = scene;
 	const reader = readerOf(scene);
 	const deeds = openDeeds(voice, reader, position).map(({ act, words }) =>
@@ -97,40 +101,44 @@ export function drawOpen(voice: Voice<Key>, scene: Scene<State>): string[] {
 	);
 	const rituals = ritualsOfTurn(position).map((act) => actWords(voice, reader, act, position.cells));
 	return [
-		...deeds.map((words, i) => label(i === 0 ? 'Open to call' : '', words)),
-		...(rituals.length > 0 ? [label('Rituals', rituals.join(' '))] : []),
+		...deeds.map((words, i) => label(i === 0 ? voice.say('label.open') : '', words)),
+		...(rituals.length > 0 ? [label(voice.say('label.rituals'), rituals.join(' '))] : []),
 	];
 }
 
 /** `Arthur 1, Edgar 3, …`: whoever judges a photo has to know what it should show. */
-function placesOf(voice: Voice<Key>, objective: Objective): string {
+function placesOf(voice: BoardVoice, objective: Objective): string {
 	const places = frameOf(objective).map(({ cell, tile }) => `${tileName(voice, tile)} ${cell + 1}`);
 	return `(${places.join(', ')})`;
 }
 
 /** A line for each team: who, points, this round's tokens; below it what the team holds but does not play under now. */
-export function drawTeams(voice: Voice<Key>, scene: Scene<State>): string[] {
+export function drawTeams(voice: BoardVoice, scene: Scene<State>): string[] {
 	const { say, list } = voice;
 	const { position } = scene;
 	const whoOf = (team: Team) => list(seatsOfTeam(position, team).map((seat) => seatWords(scene, seat)));
 	const points = (team: Team) => say('count.points', { count: position.scores[team] });
 	const tokens = (team: Team) => say('count.tokens', { count: position.tokens[team] });
 	if (isCoop(position)) {
-		const pile = position.tokens[0] === 0 ? '' : ` · ${tokens(0)} against you`;
-		return [label('Team', `${points(0)}${pile} · ${whoOf(0)}`)];
+		const pile = position.tokens[0] === 0 ? [] : [say('teams.against', { tokens: tokens(0) })];
+		return [label(say('label.team'), [points(0), ...pile, whoOf(0)].join(' · '))];
 	}
+	const teams = [teamName(voice, scene, 'A'), teamName(voice, scene, 'B')];
+	const width = Math.max(...teams.map((name) => stripVTControlCharacters(name).length));
 	return ([0, 1] as const).flatMap((team) => {
 		const isShooting = team === photographingTeam(position);
-		const name = `${paint(team, SIGNS[team])} ${teamName(voice, scene, team === 0 ? 'A' : 'B')}`;
+		const name = `${paint(team, SIGNS[team])} ${padEnd(teams[team], width)}`;
 		const parts = [
-			`${padEnd(name, 8)} ${padStart(points(team), 9)}`,
-			isShooting ? 'photographs' : 'controls',
+			`${name} ${padStart(points(team), 9)}`,
+			say(isShooting ? 'teams.photographs' : 'teams.controls'),
 			...(position.tokens[team] === 0 ? [] : [tokens(team)]),
 			whoOf(team),
 		];
-		const lines = [label(team === 0 ? 'Teams' : '', parts.join(' · '), HOLDS)];
+		const lines = [label(team === 0 ? say('label.teams') : '', parts.join(' · '), HOLDS)];
 		const others = isShooting ? [] : position.held[team].map((effect) => say(`effect.${EFFECTS[effect].id}`));
-		return others.length === 0 ? lines : [...lines, label('', `${' '.repeat(HOLDS)}holds ${list(others)}`, HOLDS)];
+		return others.length === 0
+			? lines
+			: [...lines, label('', `${' '.repeat(HOLDS)}${say('teams.holds', { effects: list(others) })}`, HOLDS)];
 	});
 }
 
