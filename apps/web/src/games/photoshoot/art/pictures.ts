@@ -53,8 +53,8 @@ const PICTURES: ReadonlyMap<ThingId, Picture> = new Map<ThingId, Picture>([
 		),
 	),
 	['clip', [64, CLIP_BOX, clip]],
-	['effect-back-blue', [250, EFFECT_BACK_BOX, () => effectBack('effect-back-blue', 'blue')]],
-	['effect-back-orange', [250, EFFECT_BACK_BOX, () => effectBack('effect-back-orange', 'orange')]],
+	['effect-back-blue', [250, EFFECT_BACK_BOX, () => effectBack('effect-back-blue-', 'blue')]],
+	['effect-back-orange', [250, EFFECT_BACK_BOX, () => effectBack('effect-back-orange-', 'orange')]],
 	['objective-back', [302, [300, 400], () => objectiveBack('objective-back-')]],
 	['camera', [54, [300, 300], () => camera('camera-')]],
 ]);
@@ -75,7 +75,7 @@ const PORTRAIT_WIDTHS: Readonly<Record<PortraitSize, number>> = { tile: 164, hea
 export function portraitDrawing(who: CharacterName, mood: Mood, size: PortraitSize, density: number): Drawing {
 	const id: PortraitId = `${size}-${who}-${mood}`;
 	return {
-		body: characterArt(who, mood, id),
+		body: characterArt(who, mood, `${id}-`),
 		viewBox: '3 3 294 294',
 		width: Math.round(PORTRAIT_WIDTHS[size] * density),
 	};
