@@ -32,10 +32,12 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly history: readonly TableEvent[];
 	/** The table's clock. */
 	now(): number;
-	/** The rules' own answer, from what this viewer knows: null if the move is legal now. */
-	check(move: Move): Refusal | null;
+	/** Seats of those who sit around this device, where it lies between them and is not handed round. */
+	readonly people?: readonly Seat[];
+	/** The rules' own answer, from what this viewer knows: null if the move is legal now. `by` is one of `people`. */
+	check(move: Move, by?: Seat): Refusal | null;
 	/** Settles when the move is done or refused: until then another one would be lost. */
-	submit(move: Move): void | Promise<void>;
+	submit(move: Move, by?: Seat): void | Promise<void>;
 	/** The ids of the helps that are on for this reader, and allowed at this table; another set when one is switched. */
 	readonly helps: ReadonlySet<string>;
 	/** The board has shown how the match ended, or its reader has seen enough: the result may come. */
@@ -95,6 +97,8 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	readonly playsEnd?: boolean;
 	/** The drawn board makes the sounds of what happens itself: the table does not tick beside it. */
 	readonly playsSounds?: boolean;
+	/** Around one device the drawn board lies between everybody: all see the same, and it is not handed round. */
+	readonly liesBetween?: boolean;
 	/** What helps the drawn board has; `BoardProps.helps` says which are on. */
 	readonly helps?: readonly Help[];
 	/** All that one entry told, short and with tags, for the log beside the drawn board; without it there are sentences. */

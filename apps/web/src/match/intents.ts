@@ -10,7 +10,7 @@ export function answers({ type }: Intent): boolean {
 /** The intent as the server is asked; null where it answers a question that is not open. */
 export function requestOf(intent: Intent, table: string, decision: number | null): Ask | null {
 	if (intent.type !== 'move' && intent.type !== 'takeBack') return { ...intent, table } as Ask;
-	return decision === null ? null : ({ ...intent, table, decision } as Ask);
+	return decision === null ? null : ({ ...said(intent), table, decision } as Ask);
 }
 
 /** The intent as a table of this page is told; null where such a table knows nothing of it, or no question is open. */
@@ -18,7 +18,7 @@ export function commandOf(intent: Intent, request: string, decision: number | nu
 	switch (intent.type) {
 		case 'move':
 		case 'takeBack':
-			return decision === null ? null : { ...intent, request, decision };
+			return decision === null ? null : { ...said(intent), request, decision };
 		case 'sit':
 			return intent.seat === undefined ? { type: 'sit', name } : { type: 'sit', name, seat: intent.seat };
 		case 'invite':
@@ -29,4 +29,9 @@ export function commandOf(intent: Intent, request: string, decision: number | nu
 		default:
 			return intent;
 	}
+}
+
+/** Whose move it is, the table knows by who sends it. */
+function said(intent: Intent & { type: 'move' | 'takeBack' }) {
+	return intent.type === 'move' ? { type: intent.type, move: intent.move } : { type: intent.type };
 }

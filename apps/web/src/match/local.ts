@@ -63,6 +63,10 @@ export class LocalMatch implements MatchClient {
 	}
 
 	async send(intent: Intent): Promise<Sent> {
+		if (intent.type === 'move' && intent.by !== undefined && intent.by !== this.#viewer) {
+			if (this.isSending.peek()) return refused('IN_FLIGHT');
+			await this.#become(intent.by);
+		}
 		const known = this.known.peek();
 		const seat = known?.viewer ?? 'spectator';
 		const decision = known?.table.decision ?? null;
@@ -101,8 +105,16 @@ export class LocalMatch implements MatchClient {
 		this.#worker.close();
 	}
 
-	#follow(): void {
-		this.#worker.ask({ type: 'follow', viewer: this.#viewer }).catch(() => {
+	/** The table of somebody else at this device is here when it is done. */
+	async #become(seat: Seat): Promise<void> {
+		this.#viewer = seat;
+		this.isSending.value = true;
+		await this.#follow();
+		this.isSending.value = false;
+	}
+
+	#follow(): Promise<unknown> {
+		return this.#worker.ask({ type: 'follow', viewer: this.#viewer }).catch(() => {
 			this.link.value = 'lost';
 		});
 	}

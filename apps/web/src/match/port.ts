@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Viewer } from '@shutterbox/kernel';
+import type { Seat, Viewer } from '@shutterbox/kernel';
 import type { Messages } from '@shutterbox/protocol';
 import type { Command, Result, TableEvent, TableView } from '@shutterbox/table';
 
@@ -28,7 +28,8 @@ export interface Known {
 
 /** What a person may do at the table; the client adds the request id and the number of the open question. */
 export type Intent =
-	| { readonly type: 'move'; readonly move: unknown }
+	/** `by`: whose it is, where several people sit around this device. */
+	| { readonly type: 'move'; readonly move: unknown; readonly by?: Seat }
 	| { readonly type: 'takeBack' }
 	| Exclude<Command, { type: 'move' | 'takeBack' | 'sit' }>
 	| { readonly type: 'sit'; readonly seat?: number; readonly invitation?: string; readonly terms?: number }

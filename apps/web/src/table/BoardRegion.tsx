@@ -1,4 +1,4 @@
-import type { GameMove, Refusal, View } from '@shutterbox/kernel';
+import type { GameMove, Refusal, Seat, View, Viewer } from '@shutterbox/kernel';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps, Frame, GameUi } from '../games/game-ui.ts';
 import type { Known } from '../match/port.ts';
@@ -15,7 +15,9 @@ interface Props {
 	isOpen: boolean;
 	isLost?: boolean;
 	now: () => number;
-	onMove: (move: GameMove) => void | Promise<void>;
+	/** Of those around this device, where it lies between them. */
+	people?: readonly Seat[];
+	onMove: (move: GameMove, by?: Seat) => void | Promise<void>;
 	/** Leaves a standing order; null withdraws it. */
 	onOrder?: (order: unknown) => void;
 	onEnd?: () => void;
@@ -30,6 +32,7 @@ export function BoardRegion({
 	isOpen,
 	isLost,
 	now,
+	people,
 	onMove,
 	onOrder,
 	onEnd,
@@ -39,8 +42,8 @@ export function BoardRegion({
 	const view = table.view as View<unknown>;
 	const check = useMemo(
 		() =>
-			(move: GameMove): Refusal | null =>
-				viewer === 'spectator' ? null : rules.check(view, { actor: viewer, move, at: now() }),
+			(move: GameMove, by: Viewer = viewer): Refusal | null =>
+				by === 'spectator' ? null : rules.check(view, { actor: by, move, at: now() }),
 		[rules, view, viewer, now],
 	);
 	const helps = useHelps(offeredAt(ui, table));
@@ -63,6 +66,7 @@ export function BoardRegion({
 		latest,
 		history,
 		now,
+		...(people && { people }),
 		check,
 		helps,
 		submit: onMove,
@@ -82,4 +86,9 @@ export function isDrawn(ui: GameUi | null): boolean {
 /** Whether the board has the window to itself, and the table's frame inside. */
 export function isFilling(ui: GameUi | null): boolean {
 	return isDrawn(ui) && ui?.fillsWindow === true;
+}
+
+/** Whether people around one device all look at the same board. */
+export function liesBetween(ui: GameUi | null): boolean {
+	return isDrawn(ui) && ui?.liesBetween === true;
 }

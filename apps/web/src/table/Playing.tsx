@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type GameMove, isRealTime, type Prompt, type Refusal, type View } from '@shutterbox/kernel';
+import { type GameMove, isRealTime, type Prompt, type Refusal, type Seat, type View } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { accentOf } from '../games/cards.ts';
@@ -31,6 +31,8 @@ interface Props {
 	names: readonly string[];
 	/** Nobody else has to agree to take something back. */
 	isAlone: boolean;
+	/** Seats of those who sit around this device, where the board lies between them. */
+	people?: readonly Seat[];
 	/** The talk, where there is any. */
 	chat?: ComponentChildren;
 	/** What may be done about the table: leave, come back, hand over. */
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** A match being played: bar, board, side, and the one line that says what to decide. */
-export function Playing({ client, known, kit, names, isAlone, chat, actions, menu, note, onEnd }: Props) {
+export function Playing({ client, known, kit, names, isAlone, people, chat, actions, menu, note, onEnd }: Props) {
 	const refusal = useSignal<Refusal | null>(null);
 	const sheet = useSignal<'log' | 'chat' | null>(null);
 	const { table, viewer } = known;
@@ -61,10 +63,16 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 		[client],
 	);
 	const now = useCallback(() => client.now(), [client]);
-	const onMove = useCallback((move: GameMove) => send({ type: 'move', move }), [send]);
+	const onMove = useCallback(
+		(move: GameMove, by?: Seat) => send({ type: 'move', move, ...(by !== undefined && { by }) }),
+		[send],
+	);
 	const onOrder = useCallback((order: unknown) => send({ type: 'order', order }), [send]);
 	const isSlow = useSlow(client.isSending);
-	const isOpen = mayAct(known) && !isSlow && client.link.value === 'live';
+	const isOpen =
+		(mayAct(known) || (people?.some((seat) => table.toMove.includes(seat)) ?? false)) &&
+		!isSlow &&
+		client.link.value === 'live';
 	const prompt = kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
 	const tools = { rules: `/rules/${table.game}`, helps: offeredAt(kit.ui, table) };
@@ -143,6 +151,7 @@ export function Playing({ client, known, kit, names, isAlone, chat, actions, men
 				<div class="as-it-is-now" hidden={moment !== null}>
 					<BoardRegion
 						{...{ known, kit, names, isOpen, now, onMove, onOrder }}
+						{...(people && { people })}
 						isLost={client.link.value !== 'live'}
 						{...(onEnd && { onEnd })}
 						{...(moment === null && frame)}

@@ -47,6 +47,21 @@ test('[PST-60] without an hourglass the device goes from the photographer to con
 	await handTo(2);
 });
 
+test('where the device lies between people, a move says whose it is, and whoever acts is shown their own question', async () => {
+	const four = ['Ann', 'Ben', 'Cid', 'Dee'].map((name) => ({ kind: 'person' as const, name }));
+	const { match } = await opened(four, 'photoshoot', { pace: 'untimed', startTeam: 'A' });
+	for (const [by, made] of [
+		[0, { type: 'swap', a: 0, b: 1 }],
+		[3, { type: 'ok' }],
+		[2, { type: 'swap', a: 4, b: 5 }],
+		[1, { type: 'ok' }],
+	] as const) {
+		expect(await match.send({ type: 'move', move: made, by })).toMatchObject({ ok: true });
+		expect(match.known.value?.viewer).toBe(by);
+	}
+	expect(await match.send({ type: 'move', move: { type: 'ok' }, by: 3 })).toMatchObject({ ok: false });
+});
+
 test('with one person there is nobody to pass the device to', async () => {
 	const { match } = await opened(solo('photograph', 2).seats);
 	expect(match.known.value?.viewer).toBe(0);

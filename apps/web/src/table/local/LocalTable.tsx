@@ -6,7 +6,7 @@ import type { LocalMatch } from '../../match/local.ts';
 import { usePageTitle } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tell } from '../../ui/Toast.tsx';
-import { isDrawn } from '../BoardRegion.tsx';
+import { liesBetween } from '../BoardRegion.tsx';
 import { useGame } from '../game-kit.ts';
 import { Notice, Opening } from '../Messages.tsx';
 import { PassScreen } from '../PassScreen.tsx';
@@ -25,7 +25,8 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	const names = useNames(known?.table.seats ?? []);
 	/** Who is about to get the device: until their own table is here, nothing is shown. */
 	const handing = useSignal<Seat | null>(null);
-	const next = game.is === 'here' ? match.next(game.it.rules) : null;
+	const people = match.people.length > 1 && game.is === 'here' && liesBetween(game.it.ui) ? match.people : null;
+	const next = game.is === 'here' && people === null ? match.next(game.it.rules) : null;
 	const viewer = known?.viewer;
 	useTurn(known, game.is === 'here' ? game.it : null);
 	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
@@ -34,13 +35,11 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 		else if (viewer === handing.peek()) handing.value = null;
 	}, [viewer, next]);
 	useEffect(() => {
+		if (people && viewer === 'spectator') match.take(people[0]);
+	}, [people === null, viewer]);
+	useEffect(() => {
 		if (!match.isKept.value) tell({ text: t('local.notKept') });
 	}, [match.isKept.value]);
-	useEffect(() => {
-		const look = () => match.setPresent(!document.hidden);
-		document.addEventListener('visibilitychange', look);
-		return () => document.removeEventListener('visibilitychange', look);
-	}, [match]);
 	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
 	useRematch(known, hereHref);
 
@@ -53,10 +52,8 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	if (known === null || game.is !== 'here') return <Opening />;
 	if (known.table.stage === 'frozen') return <Notice title={t('frozen.title')}>{t('frozen.text')}</Notice>;
 	const seat = handing.value;
-	if (seat !== null && known.table.stage === 'playing') {
-		const Cover = (isDrawn(game.it.ui) && game.it.ui?.Cover) || null;
-		return <PassScreen name={names[seat]} cover={Cover && <Cover seat={seat} />} onTake={() => match.take(seat)} />;
-	}
+	if (seat !== null && known.table.stage === 'playing')
+		return <PassScreen name={names[seat]} onTake={() => match.take(seat)} />;
 	if (known.table.stage === 'finished' && onEnd === null)
 		return (
 			<Finished
@@ -77,6 +74,7 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 			{...{ client: match, known, names }}
 			kit={game.it}
 			isAlone
+			{...(people && { people })}
 			{...(onEnd && { onEnd })}
 			actions={
 				next !== null && (
