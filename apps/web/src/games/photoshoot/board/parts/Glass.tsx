@@ -3,6 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { BULBS, FULL, GLASS, marksOf, SHINE } from './glass-shape.ts';
 import type { GlassProps } from './props.ts';
 import { TeamShape } from './Sign.tsx';
+import { TurnGlass } from './TurnGlass.tsx';
 
 /** The hourglass, or for a table without hurry a film of its actions. */
 export function Glass(props: GlassProps) {
@@ -23,14 +24,7 @@ export function Glass(props: GlassProps) {
 			</p>
 			{film && <Reel {...film} />}
 			{sand && <Hourglass team={team} {...sand} />}
-			{turn && (
-				<button type="button" class="turn-glass" aria-label={turn.label} onClick={turn.onTurn}>
-					<svg class="marker" viewBox="0 0 120 120" aria-hidden="true">
-						<path d="M22 70C16 40 38 16 66 18C92 20 106 44 100 68C94 92 70 104 48 96" />
-						<path d="M62 84L47 96L60 110" />
-					</svg>
-				</button>
-			)}
+			{turn && <TurnGlass {...turn} />}
 		</section>
 	);
 }

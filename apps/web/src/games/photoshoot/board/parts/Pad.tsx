@@ -133,7 +133,7 @@ export function ReleaseDisc({ word, note, settle, ...more }: ReleaseDiscProps) {
 			</span>
 			<span class="disc">
 				<b>{word}</b>
-				<small class={classNames(note === more.shortcut && 'shortcut')}>{note}</small>
+				<small>{note}</small>
 			</span>
 		</button>
 	);
