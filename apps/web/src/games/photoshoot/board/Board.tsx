@@ -1,35 +1,36 @@
-import type { View } from '@shutterbox/kernel';
+import type { Seat, View } from '@shutterbox/kernel';
 import {
-	DIRECTIONS,
+	type EffectId,
 	type Event,
 	words as gameWords,
 	isCoop,
 	isTurnShown,
-	JOE,
 	photographingTeam,
 	replyOf,
 	type State,
 	type Team,
-	tileName,
 } from '@shutterbox/photoshoot/client';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RefusalNote } from '../../../board/RefusalNote.tsx';
 import { useStage } from '../../../board/stage.ts';
 import { useRecent } from '../../../board/use-recent.ts';
 import { isStill } from '../../../settings/preferences.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { isJoePicked, undoOf } from '../draft.ts';
 import { voice } from '../words.ts';
 import { script } from './acts.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { Clock } from './Clock.tsx';
 import { Desk } from './Desk.tsx';
+import { deviceOf, farHand, handOf } from './device.ts';
 import { disputedOf } from './disputed.ts';
+import { FarEdge } from './FarEdge.tsx';
+import { Flyer } from './Flyer.tsx';
 import { Front } from './Front.tsx';
+import { Heard } from './Heard.tsx';
 import { helpsOf } from './helps.ts';
-import { checklistOf } from './needed.ts';
+import { lastRuling } from './last-ruling.ts';
+import { Over } from './Over.tsx';
+import { PromptButtons } from './PromptButtons.tsx';
 import { CoopRounds, People, ScoreFilm, TeamCard } from './parts/People.tsx';
-import { Arc, Checklist, Plate, Wire } from './parts/StageMarks.tsx';
 import { Studio } from './parts/Studio.tsx';
 import { StudioSet } from './parts/StudioSet.tsx';
 import { Tile } from './parts/Tile.tsx';
@@ -37,10 +38,10 @@ import { Album, RoundFilm, Wanted } from './parts/Wanted.tsx';
 import { Wish } from './parts/Wish.tsx';
 import { coopRounds, scoreFilm, teamCard } from './people.ts';
 import { albumOf, filmOf, wantedOf } from './photos.ts';
-import { promptOf } from './prompt.ts';
-import { mayTouch, type PhotoshootProps, roleOf, type Scene } from './scene.ts';
+import { devicePrompt, promptOf } from './prompt.ts';
+import { type PhotoshootProps, roleOf, type Scene } from './scene.ts';
 import { useSheets } from './sheets.tsx';
-import { ALL_TILES, brokenEffects, tileProps } from './tiles.ts';
+import { ALL_TILES, tileProps } from './tiles.ts';
 import { useHandsOn } from './use-hands-on.ts';
 import { slowly, useMotion } from './use-motion.ts';
 import { useSeen } from './use-seen.ts';
@@ -49,12 +50,18 @@ import { say } from './words.ts';
 
 /** Milliseconds for which a ritual or a hand can be seen. */
 const SEEN = 1500;
+/** The same for a judgement where no clock stands for it. */
+const SLIP = 4000;
 
 /** The studio: the stage on its paper, the wanted photo beside it, the sand, and one thing under the thumb. */
 export function Board(props: PhotoshootProps) {
 	const { view, viewer, names, bots = [], latest, history, check, now, frame, onEnd } = props;
-	const seat = viewer === 'spectator' ? null : viewer;
-	const hands = useHandsOn(props, seat);
+	const device = deviceOf(props);
+	const seat = handOf(props);
+	const lane = useRef<Promise<unknown>>(Promise.resolve());
+	const hands = useHandsOn(props, seat, lane);
+	const farSeat = device && device.near.length > 0 && device.far.length > 0 ? farHand(view, device) : null;
+	const farHands = useHandsOn(props, farSeat, lane);
 	const stage = useStage<View<State>, Event>(view, latest, script, props.isLost);
 	const recent = useRecent(latest, eventsOf, SEEN).flat();
 	const helps = useMemo(() => helpsOf(props.helps), [props.helps]);
@@ -63,22 +70,29 @@ export function Board(props: PhotoshootProps) {
 		view,
 		shown,
 		act,
+		device,
 		seat,
-		reader: { names, viewer },
+		isNaming: view.phase === 'called' && seat !== null && [seat, farSeat].includes(view.caller),
+		reader: { names, viewer: device ? (seat ?? viewer) : viewer },
 		bots,
 		draft: hands.draft,
 		helps,
 		recent,
 		isStill: isStill.value,
 	};
+	const [reading, read] = useState<EffectId | null>(null);
+	useEffect(() => read(null), [view.phase, view.seq]);
 	const root = useRef<HTMLDivElement>(null);
 	const { sheet, goOn } = useSheets(view, latest);
 	const { dragged, landed, handlers } = useStageDrag(scene, hands, now, () =>
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
 	);
-	const keys = useBoardKeys(scene, hands, { root, now, goOn: sheet && goOn });
+	const keys = useBoardKeys(scene, hands, { root, now, goOn: sheet && goOn, far: farSeat === null ? null : farHands });
 	useMotion(root, act, landed);
+	const [isReplayed, setReplayed] = useState(false);
+	useEffect(() => setReplayed(false), [view.phase]);
 	const showSlowly = () => {
+		setReplayed(true);
 		const [paper, disputed] = [root.current?.querySelector<HTMLElement>('.stage'), disputedOf(view)];
 		if (paper && disputed) slowly(paper, disputed);
 	};
@@ -86,35 +100,43 @@ export function Board(props: PhotoshootProps) {
 	const isOver = view.phase === 'over';
 	useEnd(isOver && act === null && sheet === null, onEnd);
 	const isFrozen = view.phase === 'called' || view.phase === 'paused' || act?.event.type === 'stopped';
-	const isNaming = view.phase === 'called' && view.caller === seat && seat !== null;
+	const isFresh = useRecent(latest, hasJudged, SLIP).includes(true);
+	const ruling = view.phase === 'paused' || isFresh ? lastRuling(history) : null;
 	const team = photographingTeam(view);
 	const sure = hands.sure?.type === 'swap' ? [hands.sure.a, hands.sure.b] : [];
-	const asked = askedAt(props);
+	const asked = askedAt(props, seat);
 	return (
 		<Studio
 			rootRef={root}
 			class={asked ?? ''}
 			isFramed={frame !== undefined}
 			isFrozen={isFrozen}
-			isCalled={isNaming}
+			isCalled={scene.isNaming}
 			isStill={isStill.value}
 			data-playing={act?.event.type}
+			{...(farSeat !== null && { far: <FarEdge {...{ scene, now, check }} seat={farSeat} hands={farHands} /> })}
 			onKeyDownCapture={keys.onKeyDownCapture}
 			beside={
 				<>
-					<RefusalNote game="photoshoot" refusal={hands.refusal} say={(refused) => gameWords.refusal(voice, refused)} />
+					<RefusalNote
+						game="photoshoot"
+						refusal={hands.refusal ?? farHands.refusal}
+						say={(refused) => gameWords.refusal(voice, refused)}
+					/>
+					<Heard {...{ latest, view, options: props.options }} reader={scene.reader} />
+					<Flyer act={act} root={root} />
 					<span class="aloud">{say('board.label')}</span>
 				</>
 			}
 		>
 			{frame?.prompt(
-				promptOf(scene, hands, dragged, sheet),
-				<Buttons {...{ scene, hands }} onGoOn={sheet && goOn} onSlow={showSlowly} />,
+				promptOf(scene, { hands, dragged, sheet, ruling }) ?? devicePrompt(scene, props),
+				<PromptButtons {...{ scene, hands }} onGoOn={sheet && goOn} onSlow={showSlowly} />,
 			)}
 			<StudioSet
 				label={say('stage.label')}
 				isFrozen={isFrozen}
-				isPulledBack={isNaming}
+				isPulledBack={scene.isNaming}
 				flash={act?.event.type === 'photo' && !act.isStill ? act.id : 0}
 				rewinding={rewindingOf(scene)}
 				{...handlers}
@@ -130,8 +152,8 @@ export function Board(props: PhotoshootProps) {
 						/>
 					);
 				})}
-				over={<Over scene={scene} hands={hands} />}
-				front={<Front {...{ scene, sheet, latest, history }} onSlow={showSlowly} />}
+				over={<Over {...{ scene, hands, dragged }} />}
+				front={<Front {...{ scene, sheet, reading }} ruling={isReplayed ? null : ruling} onSlow={showSlowly} />}
 			/>
 			<Wish label={say('wanted.label')}>
 				{isOver ? (
@@ -145,7 +167,7 @@ export function Board(props: PhotoshootProps) {
 			</Wish>
 			<Desk {...{ scene, hands, check, now }} />
 			<People label={say('people.label')}>
-				<TeamCard {...teamCard(scene, team)} />
+				<TeamCard {...teamCard(scene, team)} onEffect={(id) => read(id === reading ? null : id)} />
 				<ScoreFilm {...scoreFilm(view)} />
 				{isCoop(view) ? (
 					<CoopRounds {...coopRounds(view, history)} />
@@ -159,86 +181,27 @@ export function Board(props: PhotoshootProps) {
 	);
 }
 
+function hasJudged(latest: PhotoshootProps['latest']): boolean {
+	return latest.some(({ event }) => event.type === 'judged');
+}
+
 function eventsOf(latest: PhotoshootProps['latest']): readonly Event[] {
 	return latest.map(({ event }) => event as Event);
 }
 
 /** What the board asks of the viewer, as a class: `for-act`. */
-function askedAt({ view, viewer, isOpen, toMove }: PhotoshootProps): string | null {
-	if (!isOpen || viewer === 'spectator' || !toMove.includes(viewer)) return null;
-	const { shoots } = roleOf(view, viewer);
-	if (view.phase === 'running') return shoots ? `for-${actOf(view, viewer)}` : 'for-control';
+function askedAt({ view, isOpen, toMove }: PhotoshootProps, seat: Seat | null): string | null {
+	if (!isOpen || seat === null || !toMove.includes(seat)) return null;
+	const { shoots } = roleOf(view, seat);
+	if (view.phase === 'running') return shoots ? `for-${actOf(view, seat)}` : 'for-control';
 	if (view.phase === 'check' || view.phase === 'lastCall') return shoots ? 'for-correct' : 'for-judge';
 	return `for-${view.phase}`;
 }
 
 /** Where the turn is told, others wait or answer; where it is not, everybody has hands. */
-function actOf(view: State, seat: number): 'act' | 'reply' | 'wait' {
+function actOf(view: State, seat: Seat): 'act' | 'reply' | 'wait' {
 	if (!isTurnShown(view) || view.turn === seat) return 'act';
 	return replyOf(view, seat) ? 'reply' : 'wait';
-}
-
-/** Wires of what has to be repaired, Joe's plates, what comes first. */
-function Over({ scene, hands }: { scene: Scene; hands: ReturnType<typeof useHandsOn> }) {
-	const { view, seat, draft } = scene;
-	const need = checklistOf(scene);
-	const joe = view.cells.indexOf(JOE);
-	const disputed = view.phase === 'called' && view.caller === seat ? view.window.at(-1)?.act : undefined;
-	return (
-		<>
-			{view.phase === 'repair' &&
-				brokenEffects(view).map(({ id, pair: [a, b] }) => (
-					<Wire key={id} effect={id} a={view.cells.indexOf(a)} b={view.cells.indexOf(b)} />
-				))}
-			{disputed?.type === 'swap' && (
-				<>
-					<Arc from={disputed.a} to={disputed.b} />
-					<Arc from={disputed.b} to={disputed.a} />
-				</>
-			)}
-			{mayTouch(view, seat) &&
-				isJoePicked(view, draft) &&
-				DIRECTIONS.map((dir) => (
-					<Plate
-						key={dir}
-						direction={dir}
-						cell={joe}
-						label={say(`plate.${dir}`, { tile: tileName(voice, JOE) })}
-						onClick={() => hands.push(dir)}
-					/>
-				))}
-			{need && <Checklist {...need} />}
-		</>
-	);
-}
-
-interface ButtonsProps {
-	scene: Scene;
-	hands: ReturnType<typeof useHandsOn>;
-	onGoOn: (() => void) | null;
-	onSlow: () => void;
-}
-
-/** At the end of the prompt: taking back, going on, or seeing again what was called. */
-function Buttons({ scene: { view, seat }, hands, onGoOn, onSlow }: ButtonsProps) {
-	if (onGoOn)
-		return (
-			<Button kind="main" onPress={onGoOn}>
-				{say('act.goOn')}
-			</Button>
-		);
-	if (view.phase === 'paused' && disputedOf(view))
-		return (
-			<Button icon="play" kind="quiet" onPress={onSlow}>
-				{say('evidence.slow')}
-			</Button>
-		);
-	if (!roleOf(view, seat).shoots || !['running', 'check', 'lastCall'].includes(view.phase)) return null;
-	return (
-		<Button icon="undo" kind="quiet" onPress={() => hands.make(undoOf(view))}>
-			{say('act.undo')}
-		</Button>
-	);
 }
 
 /** Between the sprockets while film runs backwards. */

@@ -3,9 +3,12 @@ import type { Seat } from '@shutterbox/kernel';
 import {
 	areAllReady,
 	done,
+	kindOf,
 	type Move,
 	NO_OBJECTIVE,
+	type Reply,
 	replyOf,
+	ritualMove,
 	ritualWords,
 	type State,
 	shownDue,
@@ -55,9 +58,15 @@ interface SeatedProps extends DeskProps {
 /** Ready, the turn of the glass, going on. */
 function Awaited({ scene, hands, now, seat, check }: SeatedProps) {
 	const { view } = scene;
-	const move = mainMove(view, seat);
+	const late = scene.device?.near.find((one) => !isReady(view, one)) ?? seat;
+	const move = mainMove(view, view.phase === 'ready' ? late : seat);
 	if (move === null || move.type === 'ok') return <Words {...{ scene, hands, now, check }} />;
-	const isDone = move.type === 'ready' && isReady(view, seat);
+	const isDone = move.type === 'ready' && isReady(view, late);
+	const press = () => {
+		// Around one device one press is everybody's.
+		if (move.type === 'ready' && scene.device) for (const one of scene.device.near) hands.make(move, one);
+		else hands.make(move);
+	};
 	const kind = move.type === 'ready' ? 'ready' : move.type === 'flip' ? 'turn' : 'goOn';
 	return (
 		<Pad kind="one" label={say('pad.label')}>
@@ -66,7 +75,7 @@ function Awaited({ scene, hands, now, seat, check }: SeatedProps) {
 				word={say(`act.${kind}`)}
 				shortcut={kind === 'ready' ? say('key.space') : 'Enter'}
 				isDim={isDone || (kind === 'turn' && !areAllReady(view))}
-				onClick={() => hands.make(move)}
+				onClick={press}
 			/>
 			<PadNote>
 				<Until now={now} until={shownDue(view)?.at ?? null} say={(seconds) => noteOf(scene, kind, isDone, seconds)} />
@@ -104,6 +113,16 @@ function Camera({ scene, hands, check, now, seat }: SeatedProps) {
 						isAsked={done(move.kind, seat, move.target) === reply?.ritual}
 						isNeeded={needed.includes(done(move.kind, seat, move.target))}
 						onClick={() => hands.make(move)}
+					/>
+				))}
+				{repliesAround(scene, seat).map(({ seat: mate, ritual }) => (
+					<RitualKey
+						key={`${mate} ${ritual}`}
+						kind={kindOf(ritual)}
+						mate={sitterOf(scene, mate)}
+						word={say(`ritual.${kindOf(ritual)}`)}
+						isAsked
+						onClick={() => hands.make(ritualMove(ritual), mate)}
 					/>
 				))}
 			</RitualKeys>
@@ -152,6 +171,12 @@ function Raised({ scene, hands, now, seat, shortcut }: SeatedProps & { shortcut:
 			{ok?.type === 'ok' && <ActionButton kind="fine" word={say('act.fine')} shortcut="O" onClick={() => press(ok)} />}
 		</>
 	);
+}
+
+/** Around one device team mates answer on their own badges. */
+function repliesAround({ device, view }: Scene, seat: Seat): Reply[] {
+	const mates = device?.near.filter((mate) => mate !== seat) ?? [];
+	return mates.flatMap((mate) => replyOf(view, mate) ?? []);
 }
 
 /** Until the next action may come. */

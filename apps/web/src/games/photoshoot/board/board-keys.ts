@@ -29,10 +29,12 @@ interface Outside {
 	now(): number;
 	/** Ends what is read between two rounds; null while nothing is. */
 	readonly goOn: (() => void) | null;
+	/** Control's hands at the other edge of this device. */
+	readonly far: HandsOn | null;
 }
 
 /** Gives the cell that the arrow keys have come to: the one stop of the stage for Tab. */
-export function useBoardKeys(scene: Scene, hands: HandsOn, { root, now, goOn }: Outside) {
+export function useBoardKeys(scene: Scene, hands: HandsOn, { root, now, goOn, far }: Outside) {
 	const { view, seat } = scene;
 	const [aimed, aim] = useState<Cell>(4);
 	const look = (key: string): boolean => {
@@ -86,6 +88,10 @@ export function useBoardKeys(scene: Scene, hands: HandsOn, { root, now, goOn }: 
 		if (named(key)) return true;
 		if (key in ARROWS && !isJoePicked(view, hands.now())) return look(key);
 		if (seat === null) return false;
+		if (far && key.toLowerCase() === 'm') {
+			far.make(stopOf(view) ?? { type: 'stop', seen: 0 });
+			return true;
+		}
 		const command = commandOf(view, seat, hands.now(), event, now());
 		if (command === null) return false;
 		if (command.type === 'letGo') hands.letGo();

@@ -56,8 +56,9 @@ export function teamCard(scene: Scene, team: Team): TeamCardProps {
 	};
 }
 
-export function teamTitle(view: State, team: Team): string {
-	return isCoop(view) ? t('team.all') : t(team === 0 ? 'team.A' : 'team.B');
+/** `dat`: to whom something is given. */
+export function teamTitle(view: State, team: Team, form: 'nom' | 'dat' = 'nom'): string {
+	return isCoop(view) ? t('team.all', { form }) : t(team === 0 ? 'team.A' : 'team.B', { form });
 }
 
 function hasWon({ scores }: State, team: Team): boolean {

@@ -1,39 +1,45 @@
 /** The line that says what to decide, as hands have it now; null leaves it to the game's own words. */
 import type { Prompt } from '@shutterbox/kernel';
-import { type State, tileName } from '@shutterbox/photoshoot/client';
-import { isJoePicked } from '../draft.ts';
-import { voice } from '../words.ts';
-import { mayTouch, type Scene } from './scene.ts';
+import { handsPrompt, verdictPrompt } from '@shutterbox/photoshoot/client';
+import { spoken, voice } from '../words.ts';
+import type { Ruling } from './last-ruling.ts';
+import { owedNow } from './needed.ts';
+import { mayTouch, type PhotoshootProps, type Scene } from './scene.ts';
 import type { BetweenSheet } from './sheets.tsx';
-import { lineOf } from './stage-geometry.ts';
 import type { HandsOn } from './use-hands-on.ts';
 import type { Dragged } from './use-stage-drag.ts';
 import { say } from './words.ts';
 
-export function promptOf(
-	scene: Scene,
-	hands: HandsOn,
-	dragged: Dragged | null,
-	sheet: BetweenSheet | null,
-): Prompt | null {
-	const { view, seat, draft } = scene;
+interface Moment {
+	readonly hands: HandsOn;
+	readonly dragged: Dragged | null;
+	readonly sheet: BetweenSheet | null;
+	/** The judgement that lies on the stage. */
+	readonly ruling: Ruling | null;
+}
+
+export function promptOf(scene: Scene, { hands, dragged, sheet, ruling }: Moment): Prompt | null {
+	const { view, seat, reader, draft } = scene;
 	if (sheet) return { verb: sheet.kind === 'count' ? sheet.count.title : sheet.card.name, sentence: sheet.words };
-	if (!mayTouch(view, seat)) return hands.sure ? sure() : null;
-	const verb = say(view.phase === 'repair' ? 'verb.repair' : 'verb.act');
-	if (hands.sure) return sure();
-	if (dragged?.dir) return { verb, sentence: pushWords(view, dragged) };
-	if (dragged) return { verb, sentence: say('prompt.slide', { tile: tileName(voice, view.cells[dragged.cell]) }) };
-	if (draft.waiting.length > 0) return { verb, sentence: say('prompt.waits') };
-	if (draft.picked === null) return null;
-	const tile = tileName(voice, view.cells[draft.picked]);
-	return { verb, sentence: say(isJoePicked(view, draft) ? 'prompt.liftedJoe' : 'prompt.lifted', { tile }) };
+	if (hands.sure) return { verb: say('verb.sure'), sentence: say('prompt.sure') };
+	if (ruling && view.phase === 'paused') return verdictPrompt(voice, ruling.judged, ruling.by, reader);
+	if (!mayTouch(view, seat) || view.phase === 'repair') return null;
+	return handsPrompt(voice, reader, view, {
+		picked: dragged?.cell ?? draft.picked,
+		isSlid: dragged !== null || draft.isSlid,
+		push: dragged?.dir ?? null,
+		isWaiting: draft.waiting.length > 0,
+		owed: owedNow(scene),
+	});
 }
 
-function sure(): Prompt {
-	return { verb: say('verb.sure'), sentence: say('prompt.sure') };
-}
-
-function pushWords(view: State, { cell, dir }: Dragged): string {
-	const line = lineOf(cell, dir ?? 'up');
-	return say('prompt.push', { tile: tileName(voice, view.cells[line[line.length - 1]]), dir: dir ?? 'up' });
+/** Around one device the line is about whoever has it in hand, and begins with their name. */
+export function devicePrompt(
+	{ device, view, seat, reader }: Scene,
+	{ toMove, isOpen }: Pick<PhotoshootProps, 'toMove' | 'isOpen'>,
+): Prompt | null {
+	if (device === null || seat === null) return null;
+	const prompt = spoken.prompt({ ...reader, view, toMove, isOpen });
+	const isActing = view.phase === 'running' && mayTouch(view, seat);
+	return isActing ? { verb: reader.names[seat], sentence: say('device.act') } : prompt;
 }

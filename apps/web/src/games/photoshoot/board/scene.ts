@@ -12,6 +12,7 @@ import {
 import type { Act } from '../../../board/stage.ts';
 import type { BoardProps } from '../../game-ui.ts';
 import type { Draft } from '../draft.ts';
+import type { Device } from './device.ts';
 import type { Helps } from './helps.ts';
 import type { Character, Sitter } from './parts/props.ts';
 
@@ -26,8 +27,12 @@ export interface Scene {
 	/** Where the tiles stand on the screen: as the act on the stage has them. */
 	readonly shown: View<State>;
 	readonly act: SceneAct | null;
+	/** People around this device, where it lies between them. */
+	readonly device: Device | null;
 	/** Whose hands; null for those who watch. */
 	readonly seat: Seat | null;
+	/** At this screen a mistake is being named. */
+	readonly isNaming: boolean;
 	readonly reader: Reader;
 	readonly bots: NonNullable<PhotoshootProps['bots']>;
 	readonly draft: Draft;

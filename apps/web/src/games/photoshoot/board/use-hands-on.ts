@@ -15,8 +15,8 @@ export interface HandsOn {
 	readonly refusal: Refusal | null;
 	/** What a table by post asks for a second time. */
 	readonly sure: Move | null;
-	/** A move, unless the rules forbid it: then they say why. */
-	make(move: Move): void;
+	/** A move, unless the rules forbid it: then they say why. `by` is somebody else at this device. */
+	make(move: Move, by?: Seat): void;
 	/** A tile by itself: lifted, let go, or swapped with the one that is lifted. */
 	choose(cell: Cell, isSlid: boolean): void;
 	/** A tile that was slid onto another since a moment; gives whether that is on its way. */
@@ -30,8 +30,11 @@ export interface HandsOn {
 /** Moves that change nothing for anybody else are never asked for twice. */
 const LIGHT: readonly Move['type'][] = ['ritual', 'ready', 'flip', 'resume', 'repair', 'undo'];
 
-export function useHandsOn(props: PhotoshootProps, seat: Seat | null): HandsOn {
-	const { view, isOpen, toMove, now, check, submit, asksTwice } = props;
+/** One move of this screen after the other, whoever makes them. */
+export type Lane = { current: Promise<unknown> };
+
+export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane): HandsOn {
+	const { view, isOpen, toMove, now, asksTwice } = props;
 	const [draft, take] = useHands();
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
@@ -39,23 +42,28 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null): HandsOn {
 	const [sure, setSure] = useState<Move | null>(null);
 	const latest = useRef(props);
 	latest.current = props;
+	const check = (move: Move) => latest.current.check(move, seat ?? undefined);
 
+	const deliver = (move: Move, by: Seat | null) => {
+		const delivered = lane.current.then(() => latest.current.submit(move, by ?? undefined));
+		lane.current = delivered.catch(() => undefined);
+		return delivered;
+	};
 	const refuse = (refusal: Refusal) => setRefused({ refusal, draft: draft.current });
 	const sendNext = (hasWaited: boolean) => {
-		const { isOpen: mayMove, check: ask } = latest.current;
-		if (isSending.current || !mayMove) return;
+		if (isSending.current || !latest.current.isOpen) return;
 		const [first] = draft.current.waiting;
-		const next = sendable(ask, draft.current, hasWaited);
+		const next = sendable(check, draft.current, hasWaited);
 		if (next === null) return;
 		take(next.draft);
 		if (next.send === null) {
-			const refusal = first && ask(first);
+			const refusal = first && check(first);
 			if (refusal) refuse(refusal);
 			return;
 		}
 		isSending.current = true;
 		setBusy(true);
-		Promise.resolve(submit(next.send)).finally(() => {
+		deliver(next.send, seat).finally(() => {
 			isSending.current = false;
 			setBusy(false);
 			sendNext(true);
@@ -69,9 +77,16 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null): HandsOn {
 	}, [view.phase, view.round]);
 	useMoved(view, draft.current, () => take({ ...EMPTY, waiting: draft.current.waiting }));
 
+	const makeFor = (move: Move, by: Seat | null): boolean => {
+		const refusal = latest.current.check(move, by ?? undefined);
+		if (refusal) refuse(refusal);
+		else deliver(move, by);
+		return refusal === null;
+	};
 	/** Gives whether it is on its way. */
-	const make = (move: Move): boolean => {
+	const make = (move: Move, by: Seat | null = seat): boolean => {
 		if (seat === null) return false;
+		if (by !== seat) return makeFor(move, by);
 		const refusal = check(move);
 		if (refusal && refusal.code !== 'PST_TOO_SOON') {
 			take({ ...EMPTY, waiting: draft.current.waiting });

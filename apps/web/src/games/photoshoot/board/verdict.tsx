@@ -31,7 +31,7 @@ export function verdictOf(view: State, judged: Judged, isWhistled: boolean): Ver
 						team: isCoop(view) ? null : teamNamed(token),
 						words: isCoop(view)
 							? say('stamp.tokenAgainst')
-							: say('stamp.token', { team: teamTitle(view, teamNamed(token)) }),
+							: say('stamp.token', { team: teamTitle(view, teamNamed(token), 'dat') }),
 					},
 	};
 }
