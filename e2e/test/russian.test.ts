@@ -14,8 +14,8 @@ const NAMES = ['Shutterbox', 'Photograph', 'Snapshot', 'Wildlife Park', 'Sasquat
 const LANGUAGES = ['English', /^(?:EN|RU)$/];
 /** In the rules also those of people, of rules, and of a format. */
 const IN_RULES = [
-	...['Saashi', 'Wind the Film!', 'JSON', 'Eilif Svensson', 'Åsmund Svensson', 'Chilifox Games'],
-	/(?:PHO|SSQ|WPK|RUL|R|X)-\d+/g,
+	...['Saashi', 'Wind the Film!', 'JSON', 'Eilif Svensson', 'Åsmund Svensson', 'Chilifox Games', 'Funnyfox'],
+	/(?:PHO|SSQ|WPK|PST|RUL|R|X)-\d+/g,
 ];
 
 test('in Russian every word of the first page, a table, its result and its rules is Russian', async () => {
@@ -62,4 +62,50 @@ test('in Russian every word of the first page, a table, its result and its rules
 	const people = await page.getByRole('region', { name: 'Места' }).locator('.name').allInnerTexts();
 	expect(people).toHaveLength(2);
 	expect.soft(await latinOn(page, [...NAMES, ...people]), 'on the result').toEqual([]);
+});
+
+test('in Russian every word of Photoshoot as text is Russian: its form, a turn, a judgement and its rules', async () => {
+	const page = await visit({ address: server.address, locale: 'ru' });
+	const names = [...NAMES, /PST-\d+/];
+	await page.goto('/play/photoshoot?setup');
+	await page.evaluate(() => localStorage.setItem('shutterbox.settings', '{"quickBots":true,"textMode":true}'));
+	/** Two who judge each other: nobody is faster than the reader. */
+	const open = async (level: string) => {
+		await page.goto('/play/photoshoot?setup');
+		await page.getByRole('radiogroup', { name: 'Места' }).getByRole('radio', { name: '2', exact: true }).check();
+		await page.getByText('Варианты и домашние правила').click();
+		for (const choice of [level, 'Без спешки', 'Игроки'])
+			await page.getByRole('radio', { name: choice, exact: true }).check();
+		expect.soft(await latinOn(page, names), 'in the form').toEqual([]);
+		await page.getByRole('button', { name: /^Начать партию/ }).click();
+		await page.getByRole('heading', { name: 'Вы снимаете и судите друг друга' }).waitFor();
+		await page
+			.getByRole('region', { name: 'Сцена', exact: true })
+			.getByRole('button', { disabled: false })
+			.first()
+			.waitFor();
+		expect.soft(await latinOn(page, names), `before a turn, ${level}`).toEqual([]);
+	};
+	await open('Уровень 4');
+	await open('Уровень 1');
+	const tiles = page.getByRole('region', { name: 'Сцена', exact: true }).getByRole('button');
+	for (const cell of [0, 1]) await tiles.nth(cell).click();
+	// The bot has judged it, made an action of its own, and waits for a judgement.
+	const mistake = page.getByRole('button', { name: /^Ошибка!/, disabled: false });
+	await mistake.waitFor();
+	expect.soft(await latinOn(page, names), 'before a judgement').toEqual([]);
+	await mistake.click();
+	const reasons = page.getByRole('group', { name: 'Что было не так?' });
+	await reasons.waitFor();
+	expect.soft(await latinOn(page, names), 'when a mistake is named').toEqual([]);
+	await reasons.getByRole('button', { name: 'Разговор' }).click();
+	await page
+		.getByText(/Мимо, этого не было: разговор\./)
+		.first()
+		.waitFor();
+	expect.soft(await latinOn(page, names), 'after a judgement').toEqual([]);
+
+	await page.goto('/rules/photoshoot');
+	await page.locator('#PST-1').waitFor();
+	expect.soft(await latinOn(page, [...NAMES, ...LANGUAGES, ...IN_RULES]), 'in the rules').toEqual([]);
 });
