@@ -17,7 +17,7 @@ export const messages: Messages<BoardKey> = {
 	'stage.legend': '° подруги: меняются откуда угодно   ! эффекты: ○ синие, △ оранжевые',
 	'label.wrong': 'Не на месте',
 	'label.taken': 'Снято',
-	'label.turn': 'Ходит',
+	'label.turn': 'На очереди',
 	'label.effects': 'Эффекты',
 	'label.open': 'Оспоримо',
 	'label.rituals': 'Ритуалы',

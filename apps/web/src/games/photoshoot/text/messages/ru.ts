@@ -15,8 +15,8 @@ export const messages: Messages<keyof typeof english> = {
 	'glass.actionsLeft': 'осталось {left} из {all}',
 
 	'stage.title': 'Сцена',
-	'stage.friend': 'из подруг',
-	'stage.effect': 'есть эффект',
+	'stage.friend': 'подруга',
+	'stage.effect': 'эффект',
 	'stage.key': 'клавиша {key}',
 	'stage.hint': 'Выберите двоих, чтобы поменять: клавишей «Ввод» или цифрами; стрелки ведут по сцене.',
 	'stage.hintRepair': 'Выберите двоих, чтобы поменять. Это ничего не стоит.',
@@ -80,6 +80,6 @@ export const messages: Messages<keyof typeof english> = {
 	'teams.tokens': 'в этом раунде {tokens}',
 	'teams.tokensAgainst': 'против вас в этом раунде {tokens}',
 	'teams.holds': 'Эффекты: {effects}',
-	'teams.turn': 'ходит',
+	'teams.turn': 'на очереди',
 	'teams.ready': 'готово',
 };
