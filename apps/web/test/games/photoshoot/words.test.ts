@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { photoshoot } from '@shutterbox/photoshoot/client';
 import { describeCatalogues } from '@shutterbox/testkit';
 import { beforeAll, expect, test } from 'vitest';
+import { messages as boardEn } from '../../../src/games/photoshoot/board/messages/en.ts';
+import { messages as boardRu } from '../../../src/games/photoshoot/board/messages/ru.ts';
 import { ui } from '../../../src/games/photoshoot/index.ts';
 import { messages as en } from '../../../src/games/photoshoot/messages/en.ts';
 import { messages as ru } from '../../../src/games/photoshoot/messages/ru.ts';
@@ -19,11 +21,17 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !fil
 /** What is shouted at this table. */
 const withoutCries = (messages: Readonly<Record<string, string>>) =>
 	Object.fromEntries(
-		Object.entries(messages).map(([key, text]) => [key, text.replaceAll(/Photo!|Mistake!|Снято!|Ошибка!/g, '')]),
+		Object.entries(messages).map(([key, text]) => [
+			key,
+			text.replaceAll(
+				/(?:Photo|Mistake|Good boy|Cheese|Yes|All fine|Снято|Ошибка|Молодец|Сы-ыр|Да|Песок|Всё верно)!/g,
+				'',
+			),
+		]),
 	);
 describeCatalogues(
 	'the words of the boards',
-	{ en: withoutCries({ ...en, ...textEn }), ru: withoutCries({ ...ru, ...textRu }) },
+	{ en: withoutCries({ ...en, ...textEn, ...boardEn }), ru: withoutCries({ ...ru, ...textRu, ...boardRu }) },
 	sources.map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 

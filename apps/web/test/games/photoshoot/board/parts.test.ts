@@ -1,0 +1,194 @@
+import { TILES } from '@shutterbox/photoshoot/client';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isHop, script } from '../../../../src/games/photoshoot/board/acts.ts';
+import { deviceOf, farHand, handOf } from '../../../../src/games/photoshoot/board/device.ts';
+import { disputedOf } from '../../../../src/games/photoshoot/board/disputed.ts';
+import { exhibitsOf } from '../../../../src/games/photoshoot/board/evidence.ts';
+import { actedLast, coopRounds, teamCard } from '../../../../src/games/photoshoot/board/people.ts';
+import { albumOf } from '../../../../src/games/photoshoot/board/photos.ts';
+import type { PhotoshootProps } from '../../../../src/games/photoshoot/board/scene.ts';
+import { sheetsOf } from '../../../../src/games/photoshoot/board/sheets.tsx';
+import { cellAt, cellBeside, lineOf, wayTo } from '../../../../src/games/photoshoot/board/stage-geometry.ts';
+import { brokenEffects, moodOf } from '../../../../src/games/photoshoot/board/tiles.ts';
+import { told as after, rewound } from '../../../../src/games/photoshoot/board/told.ts';
+import { framesOf } from '../../../../src/games/photoshoot/board/use-motion.ts';
+import { boardWords } from '../../../../src/games/photoshoot/board/words.ts';
+import { words } from '../../../../src/games/photoshoot/words.ts';
+import { tableWords } from '../../../../src/i18n/table.ts';
+import { at } from '../table.ts';
+import { sceneOf, told } from './scenes.ts';
+
+beforeAll(() => Promise.all([words.load(), boardWords.load(), tableWords.load()]));
+
+describe('what is told, one thing after another', () => {
+	test('tiles stand after each event where the rules put them', () => {
+		const table = at('4p running', 'open P01', 'A joe-push').at(4000);
+		const start = table.view(0);
+		const swapped = { type: 'swapped', seq: 1, seat: 0, a: 0, b: 1, gesture: 'tap', holdMs: 0 } as const;
+		table.play(0, '0-1');
+		expect(after(start, swapped).cells).toEqual(table.view(0).cells);
+		const between = table.view(0);
+		table.at(6000).play(2, 'push right');
+		const pushed = { type: 'pushed', seq: 2, seat: 2, dir: 'right', gesture: 'tap', holdMs: 0 } as const;
+		expect(after(between, pushed).cells).toEqual(table.view(0).cells);
+		const undone = after(table.view(0), { type: 'undone', seat: 2, seq: 2 });
+		expect(undone.cells).toEqual(between.cells);
+	});
+
+	test('what falls with a mistake is run backwards, the latest first', () => {
+		const table = at('4p running', 'open P01').at(4000).play(0, '0-1').at(6000).play(2, 'photo');
+		const view = table.view(0);
+		expect(rewound(view, [2, 1]).map((cells) => cells.slice(0, 2))).toEqual([
+			view.cells.slice(0, 2),
+			view.cells.slice(0, 2),
+			view.cells.slice(0, 2).reverse(),
+		]);
+	});
+
+	test('a tile that was lifted or moved too fast for contact hops', () => {
+		const slid = { type: 'swapped', seq: 1, seat: 0, a: 0, b: 2, gesture: 'slide', holdMs: 599 } as const;
+		expect(isHop(slid, 2)).toBe(true);
+		expect(isHop({ ...slid, holdMs: 600 }, 2)).toBe(false);
+		expect(isHop({ ...slid, gesture: 'tap', holdMs: 5000 }, 2)).toBe(true);
+	});
+
+	test('every act that is played has an end, and a whistle its own sound', () => {
+		const view = at('4p running', 'open P01').view(0);
+		const stopped = { type: 'stopped', seat: 'table', remainingMs: 1000 } as const;
+		expect(script.cue(stopped, view)).toMatchObject({ sound: 'whistle' });
+		expect(script.cue({ ...stopped, seat: 1 }, view)).toMatchObject({ sound: 'glass' });
+		expect(script.cue({ type: 'ritualDone', seat: 0, kind: 'wave', target: null }, view)).toBeNull();
+	});
+});
+
+describe('the evidence', () => {
+	test('holds what is open and the rituals since the action before it, nothing older', () => {
+		const table = at('4p running', 'open P01', 'A max-goodboy').at(4000);
+		table.play(0, '!goodBoy', '0-1').at(6000).play(2, '!goodBoy', '7-8').at(8000).play(0, 'photo');
+		table.at(8500).play(1, 'stop 3');
+		const exhibits = exhibitsOf(sceneOf(table.view(1), 1));
+		expect(exhibits.map(({ kind, by }) => [kind, by?.seat])).toEqual([
+			['ritual', 2],
+			['deed', 2],
+			['deed', 0],
+			['stop', 1],
+		]);
+		// Tiles are called as they stood then.
+		expect(exhibits[1].shows).toEqual({ pair: ['max', 'james'] });
+		expect(exhibits[3].time).toBe('1:22');
+	});
+
+	test('the disputed movement is played from before it, and again to before it once it has been taken back', () => {
+		const table = at('4p running', 'open P01').at(4000).play(0, '0-8').at(5000).play(1, 'stop 1');
+		const called = disputedOf(table.view(1));
+		expect(called?.stages.map((cells) => cells[0])).toEqual([7, 8]);
+		table.play(1, 'point swap');
+		expect(table.view(1).phase).toBe('paused');
+		expect(disputedOf(table.view(1))?.stages.map((cells) => cells[0])).toEqual([7, 8, 7]);
+	});
+});
+
+describe('people', () => {
+	test('whoever acted last is marked until that is taken back', () => {
+		const table = at('4p running', 'open P01').at(4000).play(0, '0-1');
+		expect(actedLast(table.view(1))).toBe(0);
+		table.play(0, 'undo');
+		expect(actedLast(table.view(1))).toBeNull();
+	});
+
+	test('a ritual is a bubble at its seat while it is fresh', () => {
+		const view = at('4p running', 'open P01', 'A olivia-highfive').view(0);
+		const raised = { type: 'ritualDone', seat: 0, kind: 'highFive', target: 2 } as const;
+		const row = (recent: readonly (typeof raised)[]) => teamCard(sceneOf(view, 2, { recent }), 0).players[0].bubble;
+		expect(row([raised])).toMatchObject({ sign: 'highFive', at: { seat: 2, isYou: true } });
+		expect(row([])).toBeNull();
+	});
+
+	test('where all play together, each round shows what it brought', () => {
+		const view = { ...at('2p running', 'open P01').view(0), round: 3 };
+		const scored = (total: number) =>
+			({ type: 'roundScored', team: 'A', objectives: [], tokens: [0, 0], scores: [total, 0] }) as const;
+		expect(
+			coopRounds(view, told(scored(4), scored(3))).rounds.map(({ gained, state }) => `${state} ${gained}`),
+		).toEqual(['done +4', 'done −1', 'now ', 'later ', 'later ']);
+	});
+});
+
+describe('between two rounds', () => {
+	const scored = {
+		type: 'roundScored',
+		team: 'A',
+		objectives: ['P01', 'P02'],
+		tokens: [1, 2],
+		scores: [5, 2],
+	} as const;
+
+	test('the round is counted line by line, and then the cards are read', () => {
+		const view = at('4p running', 'open P01').view(0);
+		const drawn = { type: 'effectDrawn', team: 'A', effect: 'pam-wave' } as const;
+		const [count, card] = sheetsOf(view, told(scored, drawn));
+		expect(count).toMatchObject({
+			kind: 'count',
+			count: {
+				lines: [
+					{ team: 0, shots: [{ gain: '+2' }, { gain: '+2' }], tokens: [{ gain: '+1' }], total: '0 → 5' },
+					{ team: 1, shots: [], tokens: [{ gain: '+1' }, { gain: '+1' }], total: '0 → 2' },
+				],
+			},
+		});
+		expect(card).toMatchObject({ kind: 'card', card: { id: 'pam-wave', team: 0 } });
+		expect(sheetsOf(view, told({ type: 'timeUp' }))).toEqual([]);
+	});
+
+	test('the album has the photos of both teams', () => {
+		const view = at('4p running', 'open P01').view(0);
+		const { teams } = albumOf(view, told(scored, { ...scored, team: 'B', objectives: ['P09'] }));
+		expect(teams.map(({ shots }) => shots.map(({ id }) => id))).toEqual([['P01', 'P02'], ['P09']]);
+	});
+
+	test('what the orange effects lack is named with both tiles', () => {
+		const view = at('4p repair pace=untimed round 1 first A', 'A james-olivia').view(0);
+		expect(brokenEffects(view).map(({ id, pair }) => [id, ...pair.map((tile) => TILES[tile])])).toEqual([
+			['james-olivia', 'james', 'olivia'],
+		]);
+	});
+});
+
+describe('one device', () => {
+	const props = (people: readonly number[], turn: number) =>
+		({ people, view: { ...at('4p running', 'open P01').view(0), turn }, viewer: 0 }) as unknown as PhotoshootProps;
+
+	test('plays for the seat on turn; control has the other edge', () => {
+		const table = props([0, 1, 2, 3], 2);
+		expect(deviceOf(table)).toEqual({ near: [2, 0], far: [1, 3] });
+		expect(handOf(table)).toBe(2);
+		expect(farHand(table.view, { near: [2, 0], far: [1, 3] })).toBe(1);
+	});
+
+	test('is control’s alone while bots photograph', () => {
+		expect(handOf(props([1, 3], 0))).toBe(1);
+		expect(handOf(props([0], 2))).toBe(0);
+	});
+});
+
+test('moods say nothing but what all have seen', () => {
+	const view = at('4p running', 'open P01').view(0);
+	expect(moodOf(view, null)).toBe('pose');
+	expect(moodOf(view, { type: 'photo', seq: 1, seat: 0, id: 'P01' })).toBe('smile');
+	expect(moodOf({ ...view, phase: 'called' }, null)).toBe('startled');
+});
+
+test('cells lie in three rows of three, and lines run the way they are pushed', () => {
+	const stage = { left: 100, top: 100, width: 300, height: 300 } as DOMRect;
+	expect(cellAt(stage, 110, 390)).toBe(6);
+	expect(cellAt(stage, 99, 200)).toBeNull();
+	expect(lineOf(4, 'left')).toEqual([5, 4, 3]);
+	expect(lineOf(0, 'down')).toEqual([0, 3, 6]);
+	expect(cellBeside(2, 'right')).toBe(2);
+	expect(wayTo(0, 5, { x: 10, y: 20 })).toEqual([20, 20]);
+	expect(framesOf([0, 1], { x: 10, y: 20 }, false).map(({ transform }) => transform)).toEqual([
+		'translate(-10px, 0px)',
+		'translate(0px, 0px)',
+	]);
+	expect(framesOf([0, 1], { x: 10, y: 20 }, true)).toHaveLength(3);
+});
