@@ -78,16 +78,16 @@ function Awaited({ scene, hands, now, seat, check }: SeatedProps) {
 				onClick={press}
 			/>
 			<PadNote>
-				<Until now={now} until={shownDue(view)?.at ?? null} say={(seconds) => noteOf(scene, kind, isDone, seconds)} />
+				{noteOf(scene, kind, isDone)} <Until {...{ view, now }} />
 			</PadNote>
 		</Pad>
 	);
 }
 
-function noteOf({ view, reader }: Scene, kind: string, isDone: boolean, seconds: number): string {
-	if (kind === 'goOn') return say('note.goOn', { who: reader.names[view.turn], seconds });
-	if (kind === 'turn') return say(areAllReady(view) ? 'note.turn' : 'note.notReady', { seconds });
-	return say(isDone ? 'note.isReady' : 'note.ready', { seconds });
+function noteOf({ view, reader }: Scene, kind: string, isDone: boolean): string {
+	if (kind === 'goOn') return say('note.goOn', { who: reader.names[view.turn] });
+	if (kind === 'turn') return say(areAllReady(view) ? 'note.turn' : 'note.notReady');
+	return say(isDone ? 'note.isReady' : 'note.ready');
 }
 
 /** The rituals at their places, and the release. */
@@ -201,7 +201,6 @@ function useLastCall(view: State, now: () => number) {
 /** Where there is nothing to press: what everybody waits for. */
 function Words({ scene, now }: DeskProps) {
 	const { view, reader } = scene;
-	const due = view.phase === 'called' || view.phase === 'paused' || view.phase === 'ready' ? shownDue(view)?.at : null;
 	const who =
 		reader.names[view.phase === 'called' ? view.caller : view.phase === 'paused' ? view.turn : starterOf(view)];
 	const { phase } = view;
@@ -209,7 +208,7 @@ function Words({ scene, now }: DeskProps) {
 	return (
 		<Pad kind="still" label={say('pad.label')}>
 			<Still word={say(`still.${key}`)}>
-				<Until now={now} until={due ?? null} say={(seconds) => say(`still.${key}Words`, { who, seconds })} />
+				{say(`still.${key}Words`, { who })} <Until {...{ view, now }} />
 			</Still>
 		</Pad>
 	);

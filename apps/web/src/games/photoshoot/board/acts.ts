@@ -8,7 +8,7 @@ import { told } from './told.ts';
 /** Milliseconds. */
 const BLINK = 90;
 export const MOVE = 240;
-export const HOP = 250;
+const HOP = 250;
 export const FLIGHT = 420;
 const APART = 120;
 /** A verdict lies there before what was wrong is taken back. */

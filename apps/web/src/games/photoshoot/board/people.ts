@@ -22,15 +22,7 @@ import {
 import type { TableEvent } from '@shutterbox/table';
 import { needsMark } from '../../own-name.ts';
 import { t, voice } from '../words.ts';
-import type {
-	Bubble,
-	CoopRoundsProps,
-	HeldCard,
-	PlayerRow,
-	ScoreFilmProps,
-	Shape,
-	TeamCardProps,
-} from './parts/props.ts';
+import type { Bubble, CoopRoundsProps, HeldCard, PlayerRow, ScoreFilmProps, TeamCardProps } from './parts/props.ts';
 import { type Scene, sitterOf } from './scene.ts';
 import { say } from './words.ts';
 
@@ -65,7 +57,7 @@ function hasWon({ scores }: State, team: Team): boolean {
 	return scores[team] >= TARGET && scores[team] >= scores[1 - team];
 }
 
-export function cardsOf(view: State, team: Team): HeldCard[] {
+function cardsOf(view: State, team: Team): HeldCard[] {
 	return view.held[team].map((effect) => {
 		const { id } = EFFECTS[effect];
 		return { id, name: t(`effect.${id}`) };
@@ -153,10 +145,6 @@ export function coopRounds(view: State, history: readonly TableEvent[]): CoopRou
 
 export function signed(points: number): string {
 	return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
-export function shapeOf(view: State, team: Team): Shape | null {
-	return isCoop(view) ? null : team;
 }
 
 export function isGlassToTurn(view: State): boolean {

@@ -1,6 +1,7 @@
 /** The wanted photo, the photos of the round, and the album of the match. */
 import {
 	CELLS,
+	type Cell,
 	type Event,
 	frameOf,
 	hasEngineReferee,
@@ -24,8 +25,9 @@ import { say } from './words.ts';
 
 const SIDE = 3;
 
-export function wantedOf({ view, reader, helps, act }: Scene): WantedProps {
-	const { open, phase, cells } = view;
+export function wantedOf(scene: Scene): WantedProps {
+	const { view, act } = scene;
+	const { open, phase } = view;
 	const label = say('wanted.label');
 	const isBefore = phase === 'ready' || phase === 'repair';
 	if (open === NO_OBJECTIVE)
@@ -37,20 +39,25 @@ export function wantedOf({ view, reader, helps, act }: Scene): WantedProps {
 			rows: [],
 			isNone: !isBefore,
 		};
-	const frame = frameOf(open);
-	const isTold = helps.ticks && isHelped(view, reader.viewer);
 	return {
 		label,
 		cells: cellsOf(open),
 		id: objectiveId(open),
 		note: say('wanted.now'),
-		inPlace: isTold ? frame.filter(({ cell, tile }) => cells[cell] === tile).map(({ cell }) => cell) : [],
+		inPlace: placesOf(scene),
 		rows: rowsOf(open),
 		isNew: act?.event.type === 'photo' || act?.event.type === 'objectiveRevealed' || act?.event.type === 'flipped',
 	};
 }
 
-export function cellsOf(objective: Objective): (Character | null)[] {
+/** Who is in place already; only where the table assists, and tells this viewer. */
+export function placesOf({ view, reader, helps }: Scene): Cell[] {
+	const { open, cells } = view;
+	if (!helps.ticks || open === NO_OBJECTIVE || !isHelped(view, reader.viewer)) return [];
+	return frameOf(open).flatMap(({ cell, tile }) => (cells[cell] === tile ? [cell] : []));
+}
+
+function cellsOf(objective: Objective): (Character | null)[] {
 	const cells: (Character | null)[] = new Array(CELLS).fill(null);
 	for (const { cell, tile } of frameOf(objective)) cells[cell] = characterOf(tile);
 	return cells;

@@ -53,3 +53,8 @@ export function cellAt({ left, top, width, height }: DOMRect, x: number, y: numb
 export function movedTiles(before: readonly Tile[], after: readonly Tile[]): Tile[] {
 	return before.filter((tile, cell) => after[cell] !== tile);
 }
+
+/** The middle of a cell, in shares of the stage. */
+export function middleOf(cell: Cell): { readonly x: number; readonly y: number } {
+	return { x: ((cell % SIDE) + 0.5) / SIDE, y: (Math.floor(cell / SIDE) + 0.5) / SIDE };
+}

@@ -46,7 +46,7 @@ function isNumbered(act: Act, seq: number): act is Action {
 	return isAction(act) && act.seq === seq;
 }
 
-export function repairOf({ a = 0, b = 0, dir }: Event & { type: 'repaired' }): Movement {
+function repairOf({ a = 0, b = 0, dir }: Event & { type: 'repaired' }): Movement {
 	return dir === undefined ? { type: 'swap', a, b } : { type: 'push', dir };
 }
 

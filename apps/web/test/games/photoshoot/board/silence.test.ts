@@ -1,4 +1,4 @@
-import type { Viewer } from '@shutterbox/kernel';
+import type { View, Viewer } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/photoshoot/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exhibitsOf } from '../../../../src/games/photoshoot/board/evidence.ts';
@@ -20,7 +20,7 @@ beforeAll(() => Promise.all([words.load(), boardWords.load(), tableWords.load()]
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
 
 /** Everything that the board shows a viewer, a tile in hand included. */
-function shown(view: State, viewer: Viewer, picked: number | null = null): unknown {
+function shown(view: View<State>, viewer: Viewer, picked: number | null = null): unknown {
 	const scene = sceneOf(view, viewer, { draft: { ...EMPTY, picked } });
 	const { seat } = scene;
 	const hands = { dragged: null, sure: [], aimed: 4, check: checkOf(view, seat ?? 0, view.now + 5000) };
@@ -56,7 +56,7 @@ describe('[PST-71] where the table judges against the hourglass', () => {
 		}));
 		// Where they stand everybody sees.
 		const isPlace = (key: string) => key === 'cell' || key === 'label' || key === 'digit' || key === 'isStop';
-		const but = (view: State, viewer: Viewer) =>
+		const but = (view: View<State>, viewer: Viewer) =>
 			JSON.stringify(shown(view, viewer), (key, value) => (isPlace(key) ? null : value));
 		for (const viewer of VIEWERS) expect(but(wrong, viewer)).toBe(but(right, viewer));
 	});
