@@ -71,7 +71,7 @@ export function drawingOf(id: ThingId, density: number): Drawing {
 /** Pixels across: a tile of the stage, a reason's portrait. */
 const PORTRAIT_WIDTHS: Readonly<Record<PortraitSize, number>> = { tile: 164, head: 62 };
 
-/** A portrait without the rounded corners it has by itself: its print cuts them. */
+/** A portrait without the edge that its own frame would cover. */
 export function portraitDrawing(who: CharacterName, mood: Mood, size: PortraitSize, density: number): Drawing {
 	const id: PortraitId = `${size}-${who}-${mood}`;
 	return {

@@ -203,16 +203,10 @@ export function Reasons({ label, count, children }: { label: string; count: numb
 	);
 }
 
-export function Reason({ reason, word, shortcut, isDim = false, isAimed = false, ...more }: ReasonProps) {
+export function Reason({ reason, word, shortcut, isDim = false, ...more }: ReasonProps) {
 	const isKind = reason === 'photo' || reason === 'swap' || reason === 'turn' || reason === 'talk';
 	return (
-		<button
-			type="button"
-			class={classNames('reason', 'aim', isKind && 'plain', isAimed && 'on')}
-			aria-keyshortcuts={shortcut}
-			aria-disabled={isDim}
-			{...more}
-		>
+		<button type="button" class="reason aim" aria-keyshortcuts={shortcut} aria-disabled={isDim} {...more}>
 			{isKind ? (
 				<Sign id={reason} />
 			) : (

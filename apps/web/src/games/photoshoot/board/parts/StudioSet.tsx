@@ -22,12 +22,12 @@ export function Floor({ isFrozen }: { isFrozen: boolean }) {
 
 /** Roll and paper, the stage on it, and what comes before it. */
 export function StudioSet(props: SetProps) {
-	const { label, stageRef, isFrozen, isPulledBack, flash = 0, rewinding, tiles, over, front, ...more } = props;
+	const { label, isFrozen, isPulledBack, flash = 0, rewinding, tiles, over, front, ...more } = props;
 	const light = lightNow();
 	return (
 		<section class={classNames('set', isFrozen && 'frozen', isPulledBack && 'pulled-back', rewinding && 'rewinding')}>
 			<Paper {...{ light }} />
-			<section class="stage" aria-label={label} {...(stageRef && { ref: stageRef })} {...more}>
+			<section class="stage" aria-label={label} {...more}>
 				{tiles}
 				{over}
 			</section>

@@ -1,13 +1,15 @@
 /** The names of all pictures of the board. */
+import type { TILES } from '@shutterbox/photoshoot/client';
+import type { Mood } from '../../art/characters/parts.ts';
+import type { Verdict } from '../../art/studio/calls.ts';
 import type { Pose } from '../../art/studio/hands.ts';
 import type { Light } from '../../art/studio/inks.ts';
-import type { Character, Mood, VerdictProps } from './props.ts';
 
-export type { Light, Pose };
+export type { Light };
 
 /** On the stage, or wherever a portrait is smaller than on a card. */
 export type PortraitSize = 'tile' | 'head';
-export type PortraitId = `${PortraitSize}-${Character}-${Mood}`;
+export type PortraitId = `${PortraitSize}-${(typeof TILES)[number]}-${Mood}`;
 
 /** Paper in its own colour, or grey while everything stands. */
 type Tint = Light | `${Light}-frozen`;
@@ -27,7 +29,7 @@ export type ThingId =
 	/** 320 × 340. */
 	| `paddle-${Light}`
 	/** 420 × 170, 300 × 300, 420 × 180. */
-	| `stamp-${VerdictProps['kind']}-${Light}`
+	| `stamp-${Verdict}-${Light}`
 	/** 200 × 280. */
 	| `effect-back-${'blue' | 'orange'}`
 	/** 300 × 400. */

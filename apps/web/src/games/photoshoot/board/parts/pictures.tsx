@@ -13,8 +13,8 @@ export function useDrawings(): void {
 	studio.use();
 }
 
-/** The address of a thing's picture, for style sheets and flights; null until it is developed. */
-export function thingPicture(id: ThingId): string | null {
+/** The address of a thing's picture; null until it is developed. */
+function thingPicture(id: ThingId): string | null {
 	const art = studio.art.value;
 	return art && printAt(`photoshoot-${id}`, (density) => art.drawingOf(id, density));
 }

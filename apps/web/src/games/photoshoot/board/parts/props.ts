@@ -1,7 +1,7 @@
 /** What the parts of the drawn board are given: plain data, words and callbacks. None of them knows the rules. */
 import type { Seat } from '@shutterbox/kernel';
 import type { Cell, Direction, EffectId, RitualKind, TILES } from '@shutterbox/photoshoot/client';
-import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, Ref } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from 'preact';
 import type { BotStrength } from '../../../../ui/SeatMark.tsx';
 import type { Mood } from '../../art/characters/parts.ts';
 
@@ -40,7 +40,7 @@ export interface Sitter {
 }
 
 /** A button of the board. Further attributes go to the element; a dim one stays where it is and can be pressed. */
-export interface Pressed extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ref'> {
+interface Pressed extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ref'> {
 	/** What is written on it. */
 	word: string;
 	/** The key beside the word; not on phones. */
@@ -76,8 +76,6 @@ export interface TileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 	fits?: 'can' | 'cannot' | null;
 	/** It breaks an effect. */
 	isClash?: boolean;
-	/** The cause of a verdict. */
-	isShown?: boolean;
 	/** While it is held, in pixels from its cell. */
 	offset?: { readonly x: number; readonly y: number } | null;
 	isStop?: boolean;
@@ -85,7 +83,6 @@ export interface TileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 
 /** The stage on its paper. Tiles are its children, keyed by character, never in another order. */
 export interface SetProps extends Omit<HTMLAttributes<HTMLElement>, 'ref'> {
-	stageRef?: Ref<HTMLElement>;
 	label: string;
 	/** Grey paper, from a stop until it goes on. */
 	isFrozen: boolean;
@@ -240,7 +237,6 @@ export interface ActionButtonProps extends Pressed {
 export interface ReasonProps extends Pressed {
 	/** A card with its portrait, or a kind of mistake. */
 	reason: EffectId | 'photo' | 'swap' | 'turn' | 'talk';
-	isAimed?: boolean;
 }
 
 export interface VerdictProps {
