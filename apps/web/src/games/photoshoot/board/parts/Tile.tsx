@@ -12,13 +12,9 @@ import { Badge, SeatSign, Sign } from './Sign.tsx';
 export function Tile(props: TileProps) {
 	const { character, name, label, cell, mood, digit, isFriend, effects, hand, isTarget, touched, fits, ...others } =
 		props;
-	const { isClash, offset, isStop = false, ...more } = others;
+	const { isClash, isStop = false, ...more } = others;
 	const look = classNames('tile', effects.length > 0 && 'active', hand, isTarget && 'target', fits, isClash && 'clash');
-	const style = {
-		'--x': cell % 3,
-		'--y': Math.floor(cell / 3),
-		...(offset && { transform: `translate(${offset.x}px, ${offset.y}px)` }),
-	};
+	const style = { '--x': cell % 3, '--y': Math.floor(cell / 3) };
 	return (
 		<button
 			type="button"

@@ -66,8 +66,8 @@ export interface TileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 	isFriend: boolean;
 	/** Cards held for it: a black frame and a badge each. */
 	effects: readonly EffectId[];
-	/** `lifted`: tapped. `sliding`: dragged over the paper. `pushed`: in Joe's line that follows him. */
-	hand?: 'lifted' | 'sliding' | 'pushed' | null;
+	/** `lifted`: tapped. `sliding`: dragged over the paper. */
+	hand?: 'lifted' | 'sliding' | null;
 	/** White brackets: it would be swapped with. */
 	isTarget?: boolean;
 	/** Who moved it a moment ago, in place of the digit; `manner` only where acts are still. */
@@ -76,8 +76,7 @@ export interface TileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 	fits?: 'can' | 'cannot' | null;
 	/** It breaks an effect. */
 	isClash?: boolean;
-	/** While it is held, in pixels from its cell. */
-	offset?: { readonly x: number; readonly y: number } | null;
+	/** The one the keyboard comes to. */
 	isStop?: boolean;
 }
 
