@@ -7,7 +7,7 @@ interface Props {
 	key?: number;
 }
 
-/** An amber ring that runs down: two half discs turn, each behind its own half of the ring. */
+/** An amber ring around what lies on it, which runs down: two half discs turn, each out of its own half. */
 export function CountdownRing({ totalMs, leftMs }: Props) {
 	const first = useRef<HTMLElement>(null);
 	const second = useRef<HTMLElement>(null);

@@ -144,8 +144,8 @@ export function Paddle({ word, ring, ...more }: PaddleProps) {
 	const { shortcut, isDim } = more;
 	return (
 		<button class={classNames('paddle', isDim && 'dim')} {...attributesOf(more)}>
-			<Thing id={`paddle-${lightNow()}`} class="paddle-print" />
 			{ring && <CountdownRing {...ring} />}
+			<Thing id={`paddle-${lightNow()}`} class="paddle-print" />
 			<span class="paddle-word">
 				<b>{word}</b>
 				{shortcut && (
