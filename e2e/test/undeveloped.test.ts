@@ -8,6 +8,7 @@ const BOARDS = {
 	snapshot: '.snapshot',
 	'wildlife-park': '.wildlife',
 	'sasquatch-snap': '.sasquatch',
+	photoshoot: '.studio',
 } as const;
 
 test.for(

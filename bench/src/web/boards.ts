@@ -28,7 +28,8 @@ const BOARDS = [
 	['wildlife park, phone', 'wildlife-park', PHONE, byPresses(WILDLIFE_PARK, tapAt)],
 	['sasquatch snap', 'sasquatch-snap', LAPTOP, byPresses(SASQUATCH_SNAP)],
 	['sasquatch snap, phone', 'sasquatch-snap', PHONE, byPresses(SASQUATCH_SNAP, tapAt)],
-	['photoshoot, text', 'photoshoot', LAPTOP, byPresses(PHOTOSHOOT)],
+	['photoshoot', 'photoshoot', LAPTOP, byPresses(PHOTOSHOOT)],
+	['photoshoot, phone', 'photoshoot', PHONE, byPresses(PHOTOSHOOT, tapAt)],
 ] as const;
 
 export interface BoardFigures {

@@ -38,10 +38,13 @@ export const WILDLIFE_PARK: Choices = {
 	answers: '.dock :is(.button.main, .release):not([aria-disabled=true])',
 };
 
-/** Photoshoot: tiles and the shutter, or calls, right and wrong. A match goes on for a quarter of an hour of real time. */
+/**
+ * Photoshoot on its drawn board: tiles and the shutter, or calls, right and wrong. A match goes on for a quarter of an hour
+ * of real time.
+ */
 export const PHOTOSHOOT: Choices = {
-	steps: '.stage .tile:not([aria-disabled=true])',
-	answers: '.part :is(.main, .camera, .calls) button:not([aria-disabled=true])',
+	steps: '.studio:is(.for-act, .for-repair) .stage .tile',
+	answers: '.studio[class*=for-] .pad :is(.release-disc, .key, .paddle, .action, .reason):not([aria-disabled=true])',
 	enough: 80,
 };
 
