@@ -99,6 +99,12 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	readonly playsSounds?: boolean;
 	/** Around one device the drawn board lies between everybody: all see the same, and it is not handed round. */
 	readonly liesBetween?: boolean;
+	/** The drawn board has no place for the log and the talk: they are sheets at any width. */
+	readonly hasNoSide?: boolean;
+	/** What a viewer does now, in a word or two, where everybody acts at once: it stands in the bar in place of the turn. */
+	role?(view: View<State>, viewer: Viewer): string | null;
+	/** A warning over the talk, where the rules mind it. */
+	talkNote?(view: View<State>, viewer: Viewer): string | null;
 	/** What helps the drawn board has; `BoardProps.helps` says which are on. */
 	readonly helps?: readonly Help[];
 	/** All that one entry told, short and with tags, for the log beside the drawn board; without it there are sentences. */

@@ -1,5 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { type GameMove, isRealTime, type Prompt, type Refusal, type Seat, type View } from '@shutterbox/kernel';
+import {
+	type GameMove,
+	isRealTime,
+	type Prompt,
+	type Refusal,
+	type Seat,
+	type View,
+	type Viewer,
+} from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { accentOf } from '../games/cards.ts';
@@ -76,6 +84,13 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 	const prompt = kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
 	const tools = { rules: `/rules/${table.game}`, helps: offeredAt(kit.ui, table) };
+	const [role, talkNote] = drawnWords(kit, table.view as View<unknown>, viewer);
+	const talk = chat !== undefined && (
+		<>
+			{talkNote && <p class="talk-note">{talkNote}</p>}
+			{chat}
+		</>
+	);
 	const lookBack = useLookBack(client, known, kit.ui);
 	const { moment } = lookBack;
 	const log = (
@@ -96,7 +111,7 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 		<aside class="side" aria-label={t('side')}>
 			{players}
 			<LogPanel label={t('log')}>{log}</LogPanel>
-			{chat}
+			{talk}
 		</aside>
 	);
 	const promptBar = (draft: Prompt | null, buttons: ComponentChildren) => (
@@ -122,11 +137,15 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 	);
 	const frame = fills && { frame: { side, players, chat, prompt: promptBar } };
 	return (
-		<div class={classNames('playing', fills && 'filled')} data-question={table.decision}>
+		<div
+			class={classNames('playing', fills && 'filled', fills && kit.ui?.hasNoSide && 'sheets')}
+			data-question={table.decision}
+		>
 			<TableBar
 				title={kit.rules.meta.title}
 				isYourTurn={isCalled(known, kit.rules)}
 				isWatching={viewer === 'spectator'}
+				role={role}
 				clock={<OwnClock {...{ client, known }} />}
 				onLog={() => {
 					sheet.value = 'log';
@@ -179,7 +198,7 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 				title={t(sheet.value ?? 'log')}
 			>
 				{sheet.value === 'chat' ? (
-					chat
+					talk
 				) : (
 					<LogSheet {...{ client, known, names, tools }} ui={kit.ui}>
 						{log}
@@ -188,6 +207,12 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 			</Sheet>
 		</div>
 	);
+}
+
+/** What the bar and the talk of a board in real time say besides. */
+function drawnWords({ ui }: GameKit, view: View<unknown>, viewer: Viewer): readonly (string | null)[] {
+	if (!isDrawn(ui)) return [null, null];
+	return [ui?.role?.(view, viewer) ?? null, ui?.talkNote?.(view, viewer) ?? null];
 }
 
 function Reason({ refusal, kit }: { refusal: Refusal; kit: GameKit }) {

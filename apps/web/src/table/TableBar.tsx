@@ -11,6 +11,8 @@ interface Props {
 	title: string;
 	isYourTurn: boolean;
 	isWatching: boolean;
+	/** What one does, where everybody acts at once. */
+	role?: string | null;
 	/** One's own time, where it runs. */
 	clock?: ComponentChildren;
 	/** On narrow screens the log and the talk are sheets. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The bar over a match: home, the game, whose turn it is, log, text mode. */
-export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, menu, tools }: Props) {
+export function TableBar({ title, isYourTurn, isWatching, role, clock, onLog, onChat, menu, tools }: Props) {
 	return (
 		<header class="table-bar">
 			<a class="logo" href="/" aria-label={`${title}: ${t('go.home')}`}>
@@ -30,7 +32,7 @@ export function TableBar({ title, isYourTurn, isWatching, clock, onLog, onChat, 
 			</a>
 			{isWatching && <span class="chip">{t('bar.watching')}</span>}
 			<span class="turn" role="status">
-				{isYourTurn && <span class="turn-marker">{t('bar.yourTurn')}</span>}
+				{(role || isYourTurn) && <span class="turn-marker">{role || t('bar.yourTurn')}</span>}
 			</span>
 			<span class="gap" />
 			{clock}
