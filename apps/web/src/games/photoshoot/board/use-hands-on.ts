@@ -1,7 +1,7 @@
 /** What is in the viewer's hands, and how it becomes moves: at once, or as soon as the stage has settled. */
 import type { Refusal, Seat } from '@shutterbox/kernel';
 import { type Cell, type Direction, JOE, type Move, type State } from '@shutterbox/photoshoot/client';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Draft, EMPTY, made, pick, pushOf, sendable, whyNotWith } from '../draft.ts';
 import { useHands } from '../hooks.ts';
 import { mayTouch, type PhotoshootProps } from './scene.ts';
@@ -71,7 +71,8 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 	};
 	useEffect(() => sendNext(true));
 	useSettling(view, now, draft.current.waiting.length > 0, () => sendNext(true));
-	useEffect(() => {
+	// At once: whoever is quick has the next tile in hand already.
+	useLayoutEffect(() => {
 		take(EMPTY);
 		setSure(null);
 	}, [view.phase, view.round]);
@@ -161,7 +162,7 @@ function useSettling(view: State, now: () => number, isWaiting: boolean, onSettl
 /** A tile that somebody else has moved is in nobody's hand any more. */
 function useMoved(view: State, { picked }: Draft, letGo: () => void): void {
 	const before = useRef(view.cells);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const was = before.current;
 		before.current = view.cells;
 		if (picked !== null && was[picked] !== view.cells[picked]) letGo();
