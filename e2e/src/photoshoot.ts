@@ -21,8 +21,7 @@ const PAD = '789456123';
 /** Milliseconds in which an answer that nobody overtakes is taken. */
 const TAKEN = 3_000;
 
-export const tileAt = ({ board }: Table, cell: number): Locator =>
-	board.locator(`[data-character][data-cell="${cell}"]`);
+const tileAt = ({ board }: Table, cell: number): Locator => board.locator(`[data-character][data-cell="${cell}"]`);
 export const pad = ({ board }: Table): Locator => board.locator('.pad');
 
 /**
@@ -116,11 +115,7 @@ export const byTouch: Way = wayOf({
 export const byKeys: Way = {
 	...wayOf({
 		press: (thing) => thing.press('Enter'),
-		async swap({ page }, a, b) {
-			await page.keyboard.press('Escape');
-			await page.keyboard.press(PAD[a]);
-			await page.keyboard.press(PAD[b]);
-		},
+		swap: ({ page }, a, b) => swapByKeys(page, a, b),
 		shoot: ({ page }) => page.keyboard.press('Space'),
 	}),
 	async ready(table) {
@@ -133,8 +128,13 @@ export const byKeys: Way = {
 	paused: (table) => untilTaken(table, () => table.page.keyboard.press('Enter')),
 };
 
+/** Two digits of a number pad; whatever was in hand before is let go. */
+export async function swapByKeys(page: Page, a: number, b: number): Promise<void> {
+	for (const key of ['Escape', PAD[a], PAD[b]]) await page.keyboard.press(key);
+}
+
 /** A tile stays on the paper from one cell to the other. */
-export async function slide(table: Table, a: number, b: number): Promise<void> {
+async function slide(table: Table, a: number, b: number): Promise<void> {
 	const [from, to] = await Promise.all([middleOf(tileAt(table, a)), middleOf(tileAt(table, b))]);
 	const { mouse } = table.page;
 	await mouse.move(from.x, from.y);
