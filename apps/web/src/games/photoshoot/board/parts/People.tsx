@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { classNames } from '../../../../ui/class-names.ts';
+import { Sheet } from '../../../../ui/Dialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Typed } from '../../../../ui/Typed.tsx';
 import { lookOf } from './effect-signs.ts';
@@ -7,12 +9,22 @@ import { Portrait, Thing } from './pictures.tsx';
 import type { CoopRoundsProps, HeldCard, PlayerRow, ScoreFilmProps, TeamCardProps } from './props.ts';
 import { Badge, SeatSign, Sign, TeamShape } from './Sign.tsx';
 
-/** Both teams with the score between them; photographers are on top. */
+/**
+ * Both teams with the score between them; photographers are on top. Phones have room for their seats alone: a press on
+ * them shows the rest.
+ */
 export function People({ label, children }: { label: string; children: ComponentChildren }) {
+	const [isOpen, open] = useState(false);
 	return (
-		<aside class="people" aria-label={label}>
-			{children}
-		</aside>
+		<>
+			<aside class="people" aria-label={label}>
+				{children}
+				<button type="button" class="all-people" aria-label={label} aria-haspopup="dialog" onClick={() => open(true)} />
+			</aside>
+			<Sheet open={isOpen} onClose={() => open(false)} title={label}>
+				<div class="studio-sheet">{children}</div>
+			</Sheet>
+		</>
 	);
 }
 
