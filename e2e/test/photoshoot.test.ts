@@ -84,6 +84,47 @@ test('the hourglass of Photoshoot runs in real time, and the round is over when 
 	await page.getByRole('dialog', { name: 'Round 1 is developed' }).waitFor();
 });
 
+test('two people play together around one device, which lies between them and plays for the seat on turn', async () => {
+	const page = await visit({ viewport: { width: 820, height: 1180 } });
+	await page.goto('/play/photoshoot?pass');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
+	await page.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
+	await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Ben');
+	await page.getByText('Variants and house rules').click();
+	await unhurried(page);
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	const verb = page.locator('.prompt-bar .verb');
+	await expect.poll(() => verb.innerText()).toBe('Ada');
+	await play(page, byMouse, 1);
+	await expect.poll(() => verb.innerText()).toBe('Ben');
+	// Forty actions in five rounds, and nobody was ever out of turn.
+	expect(await play(page, byMouse)).toBeGreaterThan(30);
+	await page.getByRole('region', { name: 'Places' }).getByText('Ben').waitFor();
+});
+
+test('two teams have their edges of one device: control calls from the far one', async () => {
+	const page = await visit({ viewport: { width: 820, height: 1180 } });
+	await page.goto('/play/photoshoot?pass');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4', exact: true }).check();
+	for (const seat of ['3', '4']) await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('person');
+	await page.getByText('Variants and house rules').click();
+	await page.getByRole('radio', { name: 'Amber', exact: true }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	const [near, far] = [page.locator('.layout > .pad'), page.locator('.far-edge')];
+	await near.locator('.action.ready').click();
+	await far.locator('.action.turn[aria-disabled=false]').click();
+	await page.locator('.studio.for-act').waitFor();
+	const before = await stageOn(page);
+	for (const cell of [0, 8]) await page.locator(`[data-character][data-cell="${cell}"]`).click();
+	await expect.poll(() => stageOn(page)).not.toBe(before);
+	await far.locator('.paddle').click();
+	await far.getByRole('button', { name: /^Not allowed swap/ }).click();
+	await page.locator('.verdict.right').waitFor();
+	await expect.poll(() => stageOn(page)).toBe(before);
+	await far.locator('.action').click();
+	await page.locator('.studio.for-act').waitFor();
+});
+
 test('only a table that assists tells how far the wanted photo has come, and never those who judge it', async () => {
 	const page = await visit();
 	for (const [strictness, first, isTold] of [
