@@ -4,8 +4,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** Gives whether the key meant something here. */
 export type OnKey = (event: KeyboardEvent) => boolean;
 
-/** With Control, keys count on buttons as well, for a board that says what they mean. */
-export function useKeys(onKey: OnKey, onControl: OnKey = () => false): void {
+/**
+ * While the board is seen: beside an earlier moment the present one lies hidden. With Control, keys count on buttons as
+ * well, for a board that says what they mean.
+ */
+export function useKeys(
+	board: { readonly current: HTMLElement | null },
+	onKey: OnKey,
+	onControl: OnKey = () => false,
+): void {
 	const latest = useRef({ onKey, onControl });
 	latest.current = { onKey, onControl };
 	// Heard as soon as the board can be seen: a key pressed before that was lost.
@@ -13,7 +20,8 @@ export function useKeys(onKey: OnKey, onControl: OnKey = () => false): void {
 		const listening = new AbortController();
 		const listen = (event: KeyboardEvent) => {
 			const { onKey, onControl } = latest.current;
-			if (isElsewhere(event) || !(event.ctrlKey ? onControl : onKey)(event)) return;
+			const isSeen = board.current?.checkVisibility() ?? false;
+			if (!isSeen || isElsewhere(event) || !(event.ctrlKey ? onControl : onKey)(event)) return;
 			event.preventDefault();
 		};
 		addEventListener('keydown', listen, { signal: listening.signal });

@@ -80,7 +80,7 @@ export function useBoardKeys(scene: Scene, hands: HandsOn, { root, now, goOn, fa
 		if (main?.type === 'ready') return make(main);
 		return roleOf(view, seat).shoots && make(photoOf(view));
 	};
-	useKeys((event) => {
+	useKeys(root, (event) => {
 		const { key, repeat } = event;
 		if (repeat) return key in ARROWS && look(key);
 		if (key === ' ') return spaced();

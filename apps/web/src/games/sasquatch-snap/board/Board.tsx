@@ -56,7 +56,7 @@ export function Board(props: SasquatchProps) {
 	const isSettled = useSettled(act !== null || film.held !== null);
 	const draft = held ?? EMPTY;
 	const scene: Scene = { shown, act, seat, names, asked, draft, helps, check, deeds };
-	useBoardKeys(scene, view, stage.skip);
+	useBoardKeys(scene, view, hands.ref, stage.skip);
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
 	const isPlayed = view.phase === 'over' && seat !== null && onEnd !== undefined;

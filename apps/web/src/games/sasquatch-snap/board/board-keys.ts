@@ -8,14 +8,19 @@ import type { Scene } from './scene.ts';
 import { tradeByKey } from './trade-keys.ts';
 
 /** A key ends what is played and counts at once, for the position as it is. */
-export function useBoardKeys(scene: Scene, view: View<State>, skip: () => void): void {
+export function useBoardKeys(
+	scene: Scene,
+	view: View<State>,
+	board: { readonly current: HTMLElement | null },
+	skip: () => void,
+): void {
 	const { act, seat, asked, draft, check, deeds } = scene;
 	const whyNot = ({ trap, tile }: Draft): Refusal | null => {
 		if (seat === null) return null;
 		if (trap && !draft.trap) return whyNoTrap(check, view, seat);
 		return tile !== null && tile !== draft.tile ? whyNotTile(check, view, seat, tile) : null;
 	};
-	useKeys((event) => {
+	useKeys(board, (event) => {
 		const { key } = event;
 		if (act && (key === 'Escape' || key === ' ')) {
 			skip();

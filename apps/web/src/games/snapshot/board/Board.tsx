@@ -90,7 +90,7 @@ export function Board(props: SnapshotProps) {
 	const now = { ...scene, shown: view, asked: open, plan: planOn(view, seat, draft.plan) };
 	useBoardKeys(now, {
 		skip: stage.skip,
-		isSeen: () => outside.ref.current?.checkVisibility() ?? false,
+		board: outside.ref,
 		focusOn(part) {
 			const there = outside.ref.current?.querySelector<HTMLElement>(part);
 			there?.focus();

@@ -28,10 +28,9 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Ways {
+	readonly board: { readonly current: HTMLElement | null };
 	/** Ends what is played. */
 	skip(): void;
-	/** Whether this board is the one that is seen: beside an earlier moment the present one lies hidden. */
-	isSeen(): boolean;
 	/** Gives the keyboard to a part of the board; whether it is there. */
 	focusOn(part: string): boolean;
 	/** Opens the standing order; null where there is none to leave. */
@@ -43,7 +42,7 @@ interface Ways {
 const PLACES: Readonly<Record<string, string>> = { home: '.deck', end: '.bag button' };
 
 /** A key ends what is played and counts at once, for the position as it is. */
-export function useBoardKeys(scene: Scene, { skip, isSeen, focusOn, onOrder, onHelp }: Ways): void {
+export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder, onHelp }: Ways): void {
 	const hands = handsOn(scene);
 	const { act, asked, shown, draft, plan, check, deeds } = scene;
 	const attempt = (move: Move) => {
@@ -58,37 +57,40 @@ export function useBoardKeys(scene: Scene, { skip, isSeen, focusOn, onOrder, onH
 		if (key !== 'Enter' || asked !== 'research' || plan.draft === null || plan.targets.length === 0) return false;
 		return attempt(prepareOf(plan.draft));
 	};
-	useKeys((event) => {
-		const key = event.key.toLowerCase();
-		if (!isSeen()) return false;
-		if (act && (key === 'escape' || key === ' ')) {
-			skip();
-			return true;
-		}
-		if (key === 'o' && onOrder) {
-			onOrder();
-			return true;
-		}
-		if (key === '?') {
-			onHelp();
-			return true;
-		}
-		if (PLACES[key] !== undefined) return focusOn(PLACES[key]);
-		if (asked === null) return false;
-		const move = LETTERS[key];
-		if (move && PHASES[asked]?.includes(move.type)) return attempt(move);
-		if (asked === 'research') {
-			return layByKey(event, hands) || prepareByKey(event);
-		}
-		if (key === ' ') {
-			const [only] = asked === 'explore' ? explorations(shown) : asked === 'shoot' ? shots(shown) : [];
-			return only ? attempt(only) : false;
-		}
-		const die = Number(key) - 1;
-		if (asked === 'reroll' && die >= 0 && die < shown.roll.length)
-			return attempt(rerollBy(paymentOn(shown, draft.payment), die));
-		return false;
-	}, prepareByKey);
+	useKeys(
+		board,
+		(event) => {
+			const key = event.key.toLowerCase();
+			if (act && (key === 'escape' || key === ' ')) {
+				skip();
+				return true;
+			}
+			if (key === 'o' && onOrder) {
+				onOrder();
+				return true;
+			}
+			if (key === '?') {
+				onHelp();
+				return true;
+			}
+			if (PLACES[key] !== undefined) return focusOn(PLACES[key]);
+			if (asked === null) return false;
+			const move = LETTERS[key];
+			if (move && PHASES[asked]?.includes(move.type)) return attempt(move);
+			if (asked === 'research') {
+				return layByKey(event, hands) || prepareByKey(event);
+			}
+			if (key === ' ') {
+				const [only] = asked === 'explore' ? explorations(shown) : asked === 'shoot' ? shots(shown) : [];
+				return only ? attempt(only) : false;
+			}
+			const die = Number(key) - 1;
+			if (asked === 'reroll' && die >= 0 && die < shown.roll.length)
+				return attempt(rerollBy(paymentOn(shown, draft.payment), die));
+			return false;
+		},
+		prepareByKey,
+	);
 }
 
 /** On the animal or habitat that has the focus: + and − for dice, T and Shift+T for tokens. */

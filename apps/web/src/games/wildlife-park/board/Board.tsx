@@ -104,7 +104,7 @@ export function Board(props: WildlifeProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const deciding = useDeciding(ref, scene);
 	const { aim, offered, inHand, preview } = deciding;
-	useBoardKeys(scene, deciding.press, { neighbour, setNeighbour });
+	useBoardKeys(scene, deciding.press, { board: ref, neighbour, setNeighbour });
 	useKeyFocus(ref, scene, offered && !offered.isGlance ? offered.offers : null);
 	const aloud = useAloud(props, scene, deciding);
 	const hint = useHint(scene, view, helps.has('hints'));

@@ -9,49 +9,58 @@ import { plannedDie, waysOf } from './pressing.ts';
 import type { Scene } from './scene.ts';
 
 interface Others {
+	readonly board: { readonly current: HTMLElement | null };
 	readonly neighbour: Seat | null;
 	setNeighbour(seat: Seat | null | ((now: Seat | null) => Seat | null)): void;
 }
 
-export function useBoardKeys(scene: Scene, press: (thing: string) => void, { neighbour, setNeighbour }: Others): void {
+export function useBoardKeys(
+	scene: Scene,
+	press: (thing: string) => void,
+	{ board, neighbour, setNeighbour }: Others,
+): void {
 	const { shown, own, asked, draft, check, deeds } = scene;
-	useKeys((event) => {
-		const { key, shiftKey } = event;
-		const number = Number(key);
-		if (number >= 1 && number < shown.seats && !isSolo(shown)) {
-			const seat = neighboursOf(shown, own)[number - 1];
-			setNeighbour((now) => (now === seat ? null : seat));
-			return true;
-		}
-		if (key === 'Escape') {
-			if (neighbour !== null) {
-				setNeighbour(null);
+	useKeys(
+		board,
+		(event) => {
+			const { key, shiftKey } = event;
+			const number = Number(key);
+			if (number >= 1 && number < shown.seats && !isSolo(shown)) {
+				const seat = neighboursOf(shown, own)[number - 1];
+				setNeighbour((now) => (now === seat ? null : seat));
 				return true;
 			}
-			if (asked === null || isBlank(draft)) return false;
-			deeds.hold(draft.hand ? handEmptied(draft) : backOne());
-			return true;
-		}
-		if (asked === null) return false;
-		switch (key.toLowerCase()) {
-			case 'r':
-			case 'к':
-				return turn(shiftKey ? -1 : 1);
-			case '+':
-			case '=':
-				return help(1);
-			case '-':
-			case '−':
-				return help(-1);
-			case 'delete':
-			case 'backspace':
-				if (draft.hand?.kind !== 'item') return false;
-				press('crate');
+			if (key === 'Escape') {
+				if (neighbour !== null) {
+					setNeighbour(null);
+					return true;
+				}
+				if (asked === null || isBlank(draft)) return false;
+				deeds.hold(draft.hand ? handEmptied(draft) : backOne());
 				return true;
-			default:
-				return false;
-		}
-	}, onControl);
+			}
+			if (asked === null) return false;
+			switch (key.toLowerCase()) {
+				case 'r':
+				case 'к':
+					return turn(shiftKey ? -1 : 1);
+				case '+':
+				case '=':
+					return help(1);
+				case '-':
+				case '−':
+					return help(-1);
+				case 'delete':
+				case 'backspace':
+					if (draft.hand?.kind !== 'item') return false;
+					press('crate');
+					return true;
+				default:
+					return false;
+			}
+		},
+		onControl,
+	);
 
 	/** Hands the draft in, or takes the last thing back. */
 	function onControl({ key }: KeyboardEvent): boolean {
