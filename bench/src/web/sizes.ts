@@ -16,6 +16,7 @@ const [BOARD, ART] = [60_000, 120_000];
 interface Chunk {
 	readonly file: string;
 	readonly imports?: readonly string[];
+	readonly dynamicImports?: readonly string[];
 }
 
 export interface Size {
@@ -46,13 +47,26 @@ export function sizes(): Size[] {
 		bytes: files.reduce((sum, file) => sum + follow(file), 0),
 		allowed,
 	});
+	/** The drawings that a file, or anything it comes with, sends for later. */
+	const drawingsOf = (name: string, seen = new Set<string>()): string[] => {
+		if (seen.has(name)) return [];
+		seen.add(name);
+		const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+		return [
+			...dynamicImports.filter((file) => file.includes('/art/')),
+			...imports.flatMap((file) => drawingsOf(file, seen)),
+		];
+	};
 	const game = ([title, id]: (typeof DRAWN)[number]): Size[] => {
+		const board = `src/games/${id}/index.ts`;
 		// A board may have words of its own beside the game's.
 		const words = ['messages/en.ts', 'board/messages/en.ts'].map((file) => `src/games/${id}/${file}`);
+		const drawings = drawingsOf(board);
+		if (drawings.length === 0) throw new Error(`${title} sends for no drawings`);
 		return [
 			part(`${title}, rules`, [`../../games/${id}/src/index.ts`], BOARD),
-			part(`${title}, board`, [`src/games/${id}/index.ts`, ...words.filter((file) => file in manifest)], BOARD),
-			part(`${title}, drawings`, [`src/games/${id}/art/index.ts`], ART),
+			part(`${title}, board`, [board, ...words.filter((file) => file in manifest)], BOARD),
+			part(`${title}, drawings`, drawings, ART),
 		];
 	};
 	const firstPage = part('first page, script', first, 100_000);

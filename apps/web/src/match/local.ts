@@ -65,7 +65,8 @@ export class LocalMatch implements MatchClient {
 	async send(intent: Intent): Promise<Sent> {
 		if (intent.type === 'move' && intent.by !== undefined && intent.by !== this.#viewer) {
 			if (this.isSending.peek()) return refused('IN_FLIGHT');
-			await this.#become(intent.by);
+			this.#viewer = intent.by;
+			await this.#errands.send(null, () => this.#follow());
 		}
 		const known = this.known.peek();
 		const seat = known?.viewer ?? 'spectator';
@@ -105,14 +106,7 @@ export class LocalMatch implements MatchClient {
 		this.#worker.close();
 	}
 
-	/** The table of somebody else at this device is here when it is done. */
-	async #become(seat: Seat): Promise<void> {
-		this.#viewer = seat;
-		this.isSending.value = true;
-		await this.#follow();
-		this.isSending.value = false;
-	}
-
+	/** The table as the viewer sees it is here when it is done. */
 	#follow(): Promise<unknown> {
 		return this.#worker.ask({ type: 'follow', viewer: this.#viewer }).catch(() => {
 			this.link.value = 'lost';

@@ -6,7 +6,7 @@ import type { LocalMatch } from '../../match/local.ts';
 import { usePageTitle } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tell } from '../../ui/Toast.tsx';
-import { liesBetween } from '../BoardRegion.tsx';
+import { isDrawn, liesBetween } from '../BoardRegion.tsx';
 import { useGame } from '../game-kit.ts';
 import { Notice, Opening } from '../Messages.tsx';
 import { PassScreen } from '../PassScreen.tsx';
@@ -40,6 +40,11 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	useEffect(() => {
 		if (!match.isKept.value) tell({ text: t('local.notKept') });
 	}, [match.isKept.value]);
+	useEffect(() => {
+		const look = () => match.setPresent(!document.hidden);
+		document.addEventListener('visibilitychange', look);
+		return () => document.removeEventListener('visibilitychange', look);
+	}, [match]);
 	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
 	useRematch(known, hereHref);
 
@@ -52,8 +57,10 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 	if (known === null || game.is !== 'here') return <Opening />;
 	if (known.table.stage === 'frozen') return <Notice title={t('frozen.title')}>{t('frozen.text')}</Notice>;
 	const seat = handing.value;
-	if (seat !== null && known.table.stage === 'playing')
-		return <PassScreen name={names[seat]} onTake={() => match.take(seat)} />;
+	if (seat !== null && known.table.stage === 'playing') {
+		const Cover = (isDrawn(game.it.ui) && game.it.ui?.Cover) || null;
+		return <PassScreen name={names[seat]} cover={Cover && <Cover seat={seat} />} onTake={() => match.take(seat)} />;
+	}
 	if (known.table.stage === 'finished' && onEnd === null)
 		return (
 			<Finished

@@ -1,4 +1,5 @@
 import {
+	glassAloud,
 	isControl,
 	isTimed,
 	NOT_RUNNING,
@@ -8,6 +9,7 @@ import {
 } from '@shutterbox/photoshoot/client';
 import { useEffect, useMemo } from 'preact/hooks';
 import { playSound } from '../../../board/sound-kit.ts';
+import { voice } from '../words.ts';
 import { clockWords } from './clock-words.ts';
 import { Glass } from './parts/Glass.tsx';
 import { isGlassToTurn } from './people.ts';
@@ -58,7 +60,7 @@ export function Clock({ scene, hands, now }: Props) {
 				turn={mayTurn ? { label: say('act.turnGlass'), onTurn: () => hands.make({ type: 'flip' }) } : null}
 			/>
 			<span class="aloud" aria-live="polite">
-				{isRunning && TOLD.includes(seconds) ? say('glass.told', { seconds }) : ''}
+				{isRunning && TOLD.includes(seconds) ? glassAloud(voice, seconds) : ''}
 			</span>
 		</>
 	);

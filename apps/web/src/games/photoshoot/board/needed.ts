@@ -1,26 +1,26 @@
 /** Help of a table that assists: what has to be done before the tile in hand moves. */
 import type { Seat } from '@shutterbox/kernel';
 import { type Done, doerOf, kindOf, ritualWords, targetOf, tileName } from '@shutterbox/photoshoot/client';
-import { owedFor } from '../owed.ts';
+import { type Owed, owedFor } from '../owed.ts';
 import { voice } from '../words.ts';
 import type { ChecklistProps } from './parts/props.ts';
 import type { Scene } from './scene.ts';
 import { say } from './words.ts';
 
-function owed({ view, draft, helps }: Scene, seat: Seat) {
+/** What is owed, done or not. */
+export function owedNow({ view, seat, draft, helps }: Scene): readonly Owed[] {
 	const tile = draft.picked === null ? null : view.cells[draft.picked];
-	return helps.rituals ? owedFor(view, seat, tile) : [];
+	return helps.rituals && seat !== null ? owedFor(view, seat, tile) : [];
 }
 
 /** What a seat still has to do itself. */
 export function neededRituals(scene: Scene, seat: Seat): Done[] {
-	return owed(scene, seat).flatMap(({ ritual, isDone }) => (isDone || doerOf(ritual) !== seat ? [] : [ritual]));
+	return owedNow(scene).flatMap(({ ritual, isDone }) => (isDone || doerOf(ritual) !== seat ? [] : [ritual]));
 }
 
 export function checklistOf(scene: Scene): ChecklistProps | null {
-	const { seat, reader, draft, view } = scene;
-	if (seat === null) return null;
-	const items = owed(scene, seat);
+	const { reader, draft, view } = scene;
+	const items = owedNow(scene);
 	if (items.length === 0) return null;
 	const tile = draft.picked === null ? null : tileName(voice, view.cells[draft.picked]);
 	return {

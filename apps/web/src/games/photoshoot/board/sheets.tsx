@@ -5,6 +5,7 @@ import {
 	isCoop,
 	OBJECTIVE_POINTS,
 	objectiveNamed,
+	ruleBroken,
 	type State,
 	type Team,
 } from '@shutterbox/photoshoot/client';
@@ -15,7 +16,6 @@ import { t } from '../words.ts';
 import type { CountLine, CountSheetProps, EffectCardProps } from './parts/props.ts';
 import { signed, teamTitle } from './people.ts';
 import { shotOf } from './photos.ts';
-import { ruleOfEffect } from './rules-of.ts';
 import { say } from './words.ts';
 
 type Scored = Event & { type: 'roundScored' };
@@ -100,7 +100,7 @@ function drawnCard(before: State, { team, effect }: Drawn): EffectCardProps {
 		...cardOf(effect),
 		foot: (
 			<>
-				{teamTitle(before, teamNamed(team))} · <RuleLink game="photoshoot" rule={ruleOfEffect(effect)} />
+				{teamTitle(before, teamNamed(team))} · <CardRule id={effect} />
 			</>
 		),
 		team: isCoop(before) ? null : teamNamed(team),
@@ -114,10 +114,15 @@ export function cardOf(id: EffectId): EffectCardProps {
 		id,
 		name: t(`effect.${id}`),
 		words: t(`asks.${id}`),
-		foot: <RuleLink game="photoshoot" rule={ruleOfEffect(id)} />,
+		foot: <CardRule id={id} />,
 		team: null,
 		isDrawn: false,
 	};
+}
+
+function CardRule({ id }: { id: EffectId }) {
+	const rule = ruleBroken('effect', id);
+	return rule && <RuleLink game="photoshoot" rule={rule} />;
 }
 
 function teamNamed(name: 'A' | 'B'): Team {

@@ -2,27 +2,27 @@
 import {
 	CELLS,
 	type Cell,
-	cellName,
 	EFFECTS,
+	type Effect,
 	type EffectId,
 	type Event,
 	effectsInForce,
 	isAction,
 	isFriend,
-	isPermitted,
-	orangeSet,
+	orangeOf,
 	type State,
 	TILES,
 	type Tile,
+	tileAloud,
 	tileName,
+	troublesOf,
 } from '@shutterbox/photoshoot/client';
-import { list } from '../../../i18n/format.ts';
 import { type Check, keyOfCell, whyNotWith } from '../draft.ts';
-import { t, voice } from '../words.ts';
+import { voice } from '../words.ts';
 import type { Mood, TileProps } from './parts/props.ts';
+import { placesOf } from './photos.ts';
 import { mayTouch, type Scene, sitterOf } from './scene.ts';
 import type { Dragged } from './use-stage-drag.ts';
-import { say } from './words.ts';
 
 /** All nine, always in the same order. */
 export const ALL_TILES: readonly Tile[] = TILES.map((_, tile) => tile);
@@ -34,24 +34,18 @@ export function tileProps(
 ): TileProps {
 	const { view, shown, draft, act } = scene;
 	const cell = shown.cells.indexOf(tile);
-	const effects = effectsOn(view, tile);
 	const isLifted = draft.picked !== null && view.cells[draft.picked] === tile;
 	const isSliding = dragged !== null && dragged.dir === null && dragged.cell === cell;
-	const name = tileName(voice, tile);
+	const isInPlace = placesOf(scene).includes(cell);
 	return {
 		character: TILES[tile],
-		name,
-		label: [
-			name,
-			cellName(voice, cell),
-			...effects.map((id) => t(`effect.${id}`)),
-			...(isLifted ? [say('chosen')] : []),
-		].join(', '),
+		name: tileName(voice, tile),
+		label: tileAloud(voice, { tile, cell, effects: heldFor(view, tile), isPicked: isLifted, isInPlace }),
 		cell,
 		mood: moodOf(view, act?.event ?? null),
 		digit: view.phase === 'called' ? null : keyOfCell(cell),
 		isFriend: isFriend(tile),
-		effects,
+		effects: heldFor(view, tile).map((effect) => EFFECTS[effect].id),
 		hand: isSliding ? 'sliding' : isLifted ? 'lifted' : null,
 		isTarget: (dragged?.over === cell && dragged.cell !== cell) || sure.includes(cell),
 		touched: touchedBy(scene, tile),
@@ -61,8 +55,8 @@ export function tileProps(
 	};
 }
 
-export function effectsOn(view: State, tile: Tile): EffectId[] {
-	return effectsInForce(view).flatMap((effect) => (EFFECTS[effect].tile === tile ? [EFFECTS[effect].id] : []));
+function heldFor(view: State, tile: Tile): Effect[] {
+	return effectsInForce(view).filter((effect) => EFFECTS[effect].tile === tile);
 }
 
 /** Moods tell nothing: all nine smile at every photo, and are startled by every stop. */
@@ -116,20 +110,15 @@ export interface Broken {
 	readonly pair: readonly [Tile, Tile];
 }
 
-const PAIRS: Readonly<Partial<Record<EffectId, readonly [Tile, Tile]>>> = {
-	'arthur-max': [TILES.indexOf('arthur'), TILES.indexOf('max')],
-	'james-olivia': [TILES.indexOf('james'), TILES.indexOf('olivia')],
-};
-
 /** The effects in force that the arrangement does not obey. */
 export function brokenEffects(view: State): Broken[] {
-	return effectsInForce(view).flatMap((effect) => {
-		const { id } = EFFECTS[effect];
-		const pair = PAIRS[id];
-		return pair && !isPermitted(view.cells, orangeSet([effect])) ? [{ id, pair }] : [];
-	});
-}
-
-export function brokenWords(view: State): string {
-	return list(brokenEffects(view).map(({ id }) => t(`effect.${id}`)));
+	const { isArthurNear, isJamesAway } = troublesOf(view.cells, orangeOf(view));
+	const named = (...names: [(typeof TILES)[number], (typeof TILES)[number]]): readonly [Tile, Tile] => [
+		TILES.indexOf(names[0]),
+		TILES.indexOf(names[1]),
+	];
+	return [
+		...(isArthurNear ? [{ id: 'arthur-max', pair: named('arthur', 'max') } as const] : []),
+		...(isJamesAway ? [{ id: 'james-olivia', pair: named('james', 'olivia') } as const] : []),
+	];
 }

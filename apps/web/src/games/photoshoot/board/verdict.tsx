@@ -1,23 +1,24 @@
 /** The judge's slip: what was found, by which rule, and where the token goes. */
 import {
 	type EffectId,
-	type Event,
 	type FaultKind,
 	faultWords,
 	isCoop,
+	ruleBroken,
 	type State,
 	type Team,
+	wrongWords,
 } from '@shutterbox/photoshoot/client';
 import { RuleLink } from '../../../table/RuleLink.tsx';
 import { voice } from '../words.ts';
+import type { Ruling } from './last-ruling.ts';
 import type { VerdictProps } from './parts/props.ts';
 import { teamTitle } from './people.ts';
-import { ruleOf } from './rules-of.ts';
 import { say } from './words.ts';
 
-export type Judged = Event & { type: 'judged' };
+type Judged = Ruling['judged'];
 
-export function verdictOf(view: State, judged: Judged, isWhistled: boolean): VerdictProps {
+export function verdictOf(view: State, { judged, by }: Ruling): VerdictProps {
 	const { verdict, kind, effect, token } = judged;
 	return {
 		kind: verdict,
@@ -27,7 +28,7 @@ export function verdictOf(view: State, judged: Judged, isWhistled: boolean): Ver
 			token === null
 				? null
 				: {
-						sign: isWhistled ? 'whistle' : 'camera',
+						sign: by === 'table' && verdict === 'right' ? 'whistle' : 'camera',
 						team: isCoop(view) ? null : teamNamed(token),
 						words: isCoop(view)
 							? say('stamp.tokenAgainst')
@@ -37,10 +38,10 @@ export function verdictOf(view: State, judged: Judged, isWhistled: boolean): Ver
 }
 
 function Reason({ verdict, kind, effect }: Pick<Judged, 'verdict' | 'kind' | 'effect'>) {
-	const rule = verdict === 'void' ? 'PST-72' : kind === null ? 'PST-50' : ruleOf(kind, effect);
+	const rule = verdict === 'void' ? 'PST-72' : kind === null ? 'PST-50' : ruleBroken(kind, effect);
 	return (
 		<>
-			{reasonWords(verdict, kind, effect)} <RuleLink game="photoshoot" rule={rule} />
+			{reasonWords(verdict, kind, effect)} {rule && <RuleLink game="photoshoot" rule={rule} />}
 		</>
 	);
 }
@@ -48,8 +49,8 @@ function Reason({ verdict, kind, effect }: Pick<Judged, 'verdict' | 'kind' | 'ef
 function reasonWords(verdict: Judged['verdict'], kind: FaultKind | null, effect: EffectId | null): string {
 	if (verdict === 'void') return say('stamp.voidReason');
 	if (kind === null) return say('stamp.noReason');
-	const fault = faultWords(voice, kind, effect);
-	return say(verdict === 'right' ? 'stamp.rightReason' : 'stamp.wrongReason', { fault });
+	if (verdict === 'right') return wrongWords(voice, kind, effect);
+	return say('stamp.wrongReason', { fault: faultWords(voice, kind, effect) });
 }
 
 function teamNamed(name: 'A' | 'B'): Team {

@@ -1,15 +1,7 @@
-import {
-	EFFECTS,
-	effectsInForce,
-	FAULT_KINDS,
-	isTimed,
-	type Move,
-	openDeeds,
-	type Point,
-	type State,
-} from '@shutterbox/photoshoot/client';
+import { EFFECTS, isTimed, type Move, openDeeds } from '@shutterbox/photoshoot/client';
 import { Release } from '../../../ui/Release.tsx';
 import { stopOf } from '../draft.ts';
+import { pointsOf, type Reason } from '../points.ts';
 import { reason, t, voice } from '../words.ts';
 import { Keyed } from './Keyed.tsx';
 import type { PartProps } from './Part.tsx';
@@ -63,17 +55,6 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 			)}
 		</div>
 	);
-}
-
-type Reason = Point & { readonly kind: (typeof FAULT_KINDS)[number] };
-
-/** Everything that can be named: the effects in force first, as they are forgotten most. */
-function pointsOf(view: State): Reason[] {
-	const effects = effectsInForce(view).map(
-		(effect): Reason => ({ type: 'point', kind: 'effect', effect: EFFECTS[effect].id }),
-	);
-	const plain = FAULT_KINDS.flatMap((kind): Reason[] => (kind === 'effect' ? [] : [{ type: 'point', kind }]));
-	return [...effects, ...plain];
 }
 
 function pointWords({ kind, effect }: Reason): string {

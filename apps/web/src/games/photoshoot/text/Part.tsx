@@ -1,14 +1,7 @@
 import type { Reader, Seat } from '@shutterbox/kernel';
-import {
-	areAllReady,
-	isControl,
-	isPhotographer,
-	judges,
-	lastSeen,
-	type Move,
-	type State,
-} from '@shutterbox/photoshoot/client';
-import { type Check, type Draft, okOf } from '../draft.ts';
+import { isPhotographer, judges, lastSeen, type Move, type State } from '@shutterbox/photoshoot/client';
+import type { Check, Draft } from '../draft.ts';
+import { isReady, mainMove } from '../main-move.ts';
 import { reason, voice } from '../words.ts';
 import { Calls } from './Calls.tsx';
 import { Camera } from './Camera.tsx';
@@ -50,37 +43,21 @@ export function Part(props: PartProps) {
 
 /** The one thing the phase waits for, if it waits for anything: ready, the hourglass, going on, approval. */
 function Main({ view, seat, check, isOpen, onMove }: PartProps) {
-	const next = awaitedOf(view, seat);
-	if (next === null) return <div class="main" />;
-	const refusal = check(next.move);
+	const move = mainMove(view, seat);
+	if (move === null) return <div class="main" />;
+	const refusal = check(move);
+	const isDone = move.type === 'ready' && isReady(view, seat);
 	return (
 		<div class="main">
 			<Keyed
 				kind="main"
-				label={next.label}
-				{...(next.move.type === 'ok' && { shortcut: 'O' })}
+				label={say(isDone ? 'act.isReady' : `act.${move.type}`)}
+				{...(move.type === 'ok' && { shortcut: 'O' })}
 				refusal={refusal}
-				isBarred={!isOpen || next.isDone}
-				onPress={() => onMove(next.move)}
+				isBarred={!isOpen || isDone}
+				onPress={() => onMove(move)}
 			/>
 			<p class="why">{refusal ? reason(refusal) : ''}</p>
 		</div>
 	);
-}
-
-function awaitedOf(
-	view: State,
-	seat: Seat,
-): { readonly move: Move; readonly label: string; readonly isDone: boolean } | null {
-	const { phase, readySeats } = view;
-	if (phase === 'ready' && isPhotographer(view, seat) && !(isControl(view, seat) && areAllReady(view))) {
-		const isDone = (readySeats & (1 << seat)) !== 0;
-		return { move: { type: 'ready' }, label: say(isDone ? 'act.isReady' : 'act.ready'), isDone };
-	}
-	if (!isControl(view, seat)) return null;
-	if (phase === 'ready') return { move: { type: 'flip' }, label: say('act.flip'), isDone: false };
-	if (phase === 'paused') return { move: { type: 'resume' }, label: say('act.resume'), isDone: false };
-	if ((phase === 'check' || phase === 'lastCall') && judges(view, seat))
-		return { move: okOf(view), label: say('act.ok'), isDone: false };
-	return null;
 }
