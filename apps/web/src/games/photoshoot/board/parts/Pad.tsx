@@ -73,7 +73,7 @@ export function RitualKey(props: RitualKeyProps) {
 			class={classNames('key', isAsked && 'asked', isNeeded && 'needed')}
 			aria-keyshortcuts={shortcut}
 			aria-disabled={isDim}
-			title={mate ? `${word}: ${mate.name}` : word}
+			title={[word, ...(mate ? [mate.name] : [])].join(': ')}
 			{...more}
 		>
 			<span class="key-sign">

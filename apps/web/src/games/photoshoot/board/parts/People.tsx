@@ -34,12 +34,25 @@ const COUNTED = 5;
 const ROWS = 7;
 
 export function TeamCard(props: TeamCardProps) {
-	const { team, name, role, isShooting, score, hasWon, tokens, you, players, effects, noEffects, onEffect } = props;
+	const {
+		team,
+		name: title,
+		role,
+		isShooting,
+		score,
+		hasWon,
+		tokens,
+		you,
+		players,
+		effects,
+		noEffects,
+		onEffect,
+	} = props;
 	return (
 		<section class={classNames('team-card', isShooting ? 'shooting' : 'watching')}>
 			<header>
 				{team !== null && <TeamShape team={team} />}
-				<h2>{name}</h2>
+				<h2>{title}</h2>
 				<b class="score">
 					{score}
 					{hasWon && <Loop />}
@@ -80,14 +93,14 @@ export function TeamCard(props: TeamCardProps) {
 	);
 }
 
-function HeldRow({ card: { id, name }, onEffect }: { card: HeldCard; onEffect?: TeamCardProps['onEffect'] }) {
+function HeldRow({ card: { id, name: title }, onEffect }: { card: HeldCard; onEffect?: TeamCardProps['onEffect'] }) {
 	const inside = (
 		<>
 			<Badge id={id} />
 			<span class="head">
 				<Portrait who={lookOf(id).character} size="head" />
 			</span>
-			<b>{name}</b>
+			<b>{title}</b>
 		</>
 	);
 	return (

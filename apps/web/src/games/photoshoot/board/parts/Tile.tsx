@@ -10,8 +10,21 @@ import { Badge, SeatSign, Sign } from './Sign.tsx';
  * is seen on the print inside.
  */
 export function Tile(props: TileProps) {
-	const { character, name, label, cell, mood, digit, isFriend, effects, hand, isTarget, touched, fits, ...others } =
-		props;
+	const {
+		character,
+		name: title,
+		label,
+		cell,
+		mood,
+		digit,
+		isFriend,
+		effects,
+		hand,
+		isTarget,
+		touched,
+		fits,
+		...others
+	} = props;
 	const { isClash, isStop = false, ...more } = others;
 	const look = classNames('tile', effects.length > 0 && 'active', hand, isTarget && 'target', fits, isClash && 'clash');
 	const style = { '--x': cell % 3, '--y': Math.floor(cell / 3) };
@@ -34,7 +47,7 @@ export function Tile(props: TileProps) {
 				</span>
 				<span class="tile-foot">
 					{isFriend && <Sign id="friends" class="friend" />}
-					<b>{name}</b>
+					<b>{title}</b>
 					{touched ? (
 						<SeatSign {...touched.by} class="small" />
 					) : (

@@ -88,11 +88,11 @@ export function CountSheet({ title, lines, note, isLaying }: CountSheetProps) {
 		<div class={classNames('count-sheet', isLaying && 'laying')} role="dialog" aria-label={title}>
 			<h2>{title}</h2>
 			<ul>
-				{lines.map(({ team, name, shots, tokens, total }) => (
-					<li key={name}>
+				{lines.map(({ team, name: title, shots, tokens, total }) => (
+					<li key={title}>
 						<span class="count-name">
 							{team !== null && <TeamShape team={team} />}
-							<b>{name}</b>
+							<b>{title}</b>
 						</span>
 						<span class="laid">
 							{shots.map(({ shot, gain }) => (
@@ -118,7 +118,7 @@ export function CountSheet({ title, lines, note, isLaying }: CountSheetProps) {
 }
 
 /** A card, large, with its startled character. */
-export function EffectCard({ id, name, words, foot, team, isDrawn }: EffectCardProps) {
+export function EffectCard({ id, name: title, words, foot, team, isDrawn }: EffectCardProps) {
 	const { colour, character } = lookOf(id);
 	return (
 		<div class={classNames('effect-reveal', isDrawn && 'drawn-now')}>
@@ -133,7 +133,7 @@ export function EffectCard({ id, name, words, foot, team, isDrawn }: EffectCardP
 					<Portrait who={character} mood="startled" size="tile" />
 				</span>
 				<Badge id={id} />
-				<h2>{name}</h2>
+				<h2>{title}</h2>
 				<p>{words}</p>
 				<small>
 					{team !== null && <TeamShape team={team} />}
