@@ -39,6 +39,7 @@ import { Wish } from './parts/Wish.tsx';
 import { coopRounds, scoreFilm, teamCard } from './people.ts';
 import { albumOf, filmOf, wantedOf } from './photos.ts';
 import { devicePrompt, promptOf } from './prompt.ts';
+import { answerToHand } from './raised-hand.ts';
 import { type PhotoshootProps, roleOf, type Scene } from './scene.ts';
 import { useSheets } from './sheets.tsx';
 import { ALL_TILES, tileProps } from './tiles.ts';
@@ -46,6 +47,7 @@ import { useHandsOn } from './use-hands-on.ts';
 import { slowly, useMotion } from './use-motion.ts';
 import { useSeen } from './use-seen.ts';
 import { useStageDrag } from './use-stage-drag.ts';
+import { useSteady } from './use-steady.ts';
 import { say } from './words.ts';
 
 /** Milliseconds for which a ritual or a hand can be seen. */
@@ -88,6 +90,7 @@ export function Board(props: PhotoshootProps) {
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
 	);
 	const keys = useBoardKeys(scene, hands, { root, now, goOn: sheet && goOn, far: farSeat === null ? null : farHands });
+	const counts = useSteady(helps.steady);
 	useMotion(root, act, landed);
 	const [isReplayed, setReplayed] = useState(false);
 	useEffect(() => setReplayed(false), [view.phase]);
@@ -116,6 +119,10 @@ export function Board(props: PhotoshootProps) {
 			data-playing={act?.event.type}
 			{...(farSeat !== null && { far: <FarEdge {...{ scene, now, check }} seat={farSeat} hands={farHands} /> })}
 			onKeyDownCapture={keys.onKeyDownCapture}
+			onClick={({ target }) => {
+				const answer = answerToHand(scene, target);
+				if (answer) hands.make(answer);
+			}}
 			beside={
 				<>
 					<RefusalNote
@@ -148,7 +155,7 @@ export function Board(props: PhotoshootProps) {
 							{...tileOf}
 							cell={cell}
 							onFocus={() => keys.aim(cell)}
-							onClick={({ shiftKey }) => hands.choose(cell, shiftKey)}
+							onClick={({ shiftKey, timeStamp }) => counts(cell, timeStamp) && hands.choose(cell, shiftKey)}
 						/>
 					);
 				})}
