@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { undoOf } from '../draft.ts';
+import { takerBack } from './device.ts';
 import { disputedOf } from './disputed.ts';
 import { roleOf, type Scene } from './scene.ts';
 import type { HandsOn } from './use-hands-on.ts';
@@ -13,7 +14,8 @@ interface Props {
 }
 
 /** At the end of the prompt: taking back, going on, or seeing again what was called. */
-export function PromptButtons({ scene: { view, seat }, hands, onGoOn, onSlow }: Props) {
+export function PromptButtons({ scene, hands, onGoOn, onSlow }: Props) {
+	const { view, seat } = scene;
 	if (onGoOn)
 		return (
 			<Button kind="main" onPress={onGoOn}>
@@ -28,7 +30,7 @@ export function PromptButtons({ scene: { view, seat }, hands, onGoOn, onSlow }: 
 		);
 	if (!roleOf(view, seat).shoots || !['running', 'check', 'lastCall'].includes(view.phase)) return null;
 	return (
-		<Button icon="undo" kind="quiet" onPress={() => hands.make(undoOf(view))}>
+		<Button icon="undo" kind="quiet" onPress={() => hands.make(undoOf(view), takerBack(scene) ?? undefined)}>
 			{say('act.undo')}
 		</Button>
 	);

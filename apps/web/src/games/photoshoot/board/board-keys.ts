@@ -6,6 +6,7 @@ import { useKeys } from '../../../board/keys.ts';
 import { commandOf, isJoePicked, photoOf, stopOf } from '../draft.ts';
 import { mainMove } from '../main-move.ts';
 import { pointsOf } from '../points.ts';
+import { takerBack } from './device.ts';
 import { roleOf, type Scene } from './scene.ts';
 import { cellBeside } from './stage-geometry.ts';
 import type { HandsOn } from './use-hands-on.ts';
@@ -95,7 +96,8 @@ export function useBoardKeys(scene: Scene, hands: HandsOn, { root, now, goOn, fa
 		const command = commandOf(view, seat, hands.now(), event, now());
 		if (command === null) return false;
 		if (command.type === 'letGo') hands.letGo();
-		else if (command.type === 'move') hands.make(command.move);
+		else if (command.type === 'move')
+			hands.make(command.move, command.move.type === 'undo' ? (takerBack(scene) ?? undefined) : undefined);
 		else hands.choose(command.cell, event.shiftKey);
 		return true;
 	});

@@ -10,7 +10,8 @@ import {
 	seatsOfTeam,
 	starterOf,
 } from '@shutterbox/photoshoot/client';
-import type { PhotoshootProps } from './scene.ts';
+import { actedLast } from './people.ts';
+import type { PhotoshootProps, Scene } from './scene.ts';
 
 export interface Device {
 	/** People who photograph in this round; the first of them is the one whose hands are on the tiles. */
@@ -35,6 +36,12 @@ export function handOf(props: PhotoshootProps): Seat | null {
 	const device = deviceOf(props);
 	if (device) return device.near[0] ?? device.far[0] ?? null;
 	return props.viewer === 'spectator' ? null : props.viewer;
+}
+
+/** Who takes back: oneself, or around one device whoever acted last. */
+export function takerBack({ view, device, seat }: Pick<Scene, 'view' | 'device' | 'seat'>): Seat | null {
+	const actor = device && actedLast(view);
+	return actor !== null && device?.near.includes(actor) ? actor : seat;
 }
 
 /** Who answers from the other edge: whoever called, else the first of them; where all play together, somebody who may. */
