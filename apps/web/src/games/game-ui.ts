@@ -81,6 +81,13 @@ export interface Help {
 	isForbidden?(options: Readonly<Record<string, unknown>>): boolean;
 }
 
+export interface Role {
+	/** What a viewer does now, in a word or two; null for those who watch. */
+	readonly does: string | null;
+	/** Where the match is; on narrow screens there is no room for it. */
+	readonly where: string;
+}
+
 /** Everything the page needs of one game; its own lazy chunk. */
 export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event extends GameEvent = GameEvent> {
 	/** The game's words and its boards'; loaded before anything of it is drawn. */
@@ -101,8 +108,8 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	readonly liesBetween?: boolean;
 	/** The drawn board has no place for the log and the talk: they are sheets at any width. */
 	readonly hasNoSide?: boolean;
-	/** What a viewer does now, in a word or two, where everybody acts at once: it stands in the bar in place of the turn. */
-	role?(view: View<State>, viewer: Viewer): string | null;
+	/** Where everybody acts at once, this stands in the bar in place of the turn. */
+	role?(view: View<State>, viewer: Viewer): Role | null;
 	/** A warning over the talk, where the rules mind it. */
 	talkNote?(view: View<State>, viewer: Viewer): string | null;
 	/** What helps the drawn board has; `BoardProps.helps` says which are on. */

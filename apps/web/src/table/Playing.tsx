@@ -1,13 +1,5 @@
 import { useSignal } from '@preact/signals';
-import {
-	type GameMove,
-	isRealTime,
-	type Prompt,
-	type Refusal,
-	type Seat,
-	type View,
-	type Viewer,
-} from '@shutterbox/kernel';
+import { type GameMove, isRealTime, type Prompt, type Refusal, type Seat, type View } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { accentOf } from '../games/cards.ts';
@@ -84,7 +76,9 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 	const prompt = kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
 	const tools = { rules: `/rules/${table.game}`, helps: offeredAt(kit.ui, table) };
-	const [role, talkNote] = drawnWords(kit, table.view as View<unknown>, viewer);
+	const drawn = isDrawn(kit.ui) ? kit.ui : undefined;
+	const role = drawn?.role?.(table.view as View<unknown>, viewer);
+	const talkNote = drawn?.talkNote?.(table.view as View<unknown>, viewer);
 	const talk = chat !== undefined && (
 		<>
 			{talkNote && <p class="talk-note">{talkNote}</p>}
@@ -145,7 +139,7 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 				title={kit.rules.meta.title}
 				isYourTurn={isCalled(known, kit.rules)}
 				isWatching={viewer === 'spectator'}
-				role={role}
+				{...(role && { role })}
 				clock={<OwnClock {...{ client, known }} />}
 				onLog={() => {
 					sheet.value = 'log';
@@ -207,12 +201,6 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 			</Sheet>
 		</div>
 	);
-}
-
-/** What the bar and the talk of a board in real time say besides. */
-function drawnWords({ ui }: GameKit, view: View<unknown>, viewer: Viewer): readonly (string | null)[] {
-	if (!isDrawn(ui)) return [null, null];
-	return [ui?.role?.(view, viewer) ?? null, ui?.talkNote?.(view, viewer) ?? null];
 }
 
 function Reason({ refusal, kit }: { refusal: Refusal; kit: GameKit }) {

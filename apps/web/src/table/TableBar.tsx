@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Role } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ interface Props {
 	isYourTurn: boolean;
 	isWatching: boolean;
 	/** What one does, where everybody acts at once. */
-	role?: string | null;
+	role?: Role;
 	/** One's own time, where it runs. */
 	clock?: ComponentChildren;
 	/** On narrow screens the log and the talk are sheets. */
@@ -32,7 +33,8 @@ export function TableBar({ title, isYourTurn, isWatching, role, clock, onLog, on
 			</a>
 			{isWatching && <span class="chip">{t('bar.watching')}</span>}
 			<span class="turn" role="status">
-				{(role || isYourTurn) && <span class="turn-marker">{role || t('bar.yourTurn')}</span>}
+				{(role ? role.does : isYourTurn) && <span class="turn-marker">{role?.does ?? t('bar.yourTurn')}</span>}
+				{role && <span class="where">{role.where}</span>}
 			</span>
 			<span class="gap" />
 			{clock}

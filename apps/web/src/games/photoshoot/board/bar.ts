@@ -1,18 +1,19 @@
 /** What the table's bar and its talk say of a match on the drawn board. */
 import type { Viewer } from '@shutterbox/kernel';
 import { COOP_ROUNDS, isCoop, isPhotographer, isTalkMuted, type State, TARGET } from '@shutterbox/photoshoot/client';
+import type { Role } from '../../game-ui.ts';
 import { isBetweenRounds } from '../log.ts';
 import { say } from './words.ts';
 
-/** `You photograph, round 7`. */
-export function role(view: State, viewer: Viewer): string | null {
+/** `You photograph`, and `round 7, to 25`. */
+export function role(view: State, viewer: Viewer): Role | null {
 	if (view.phase === 'over') return null;
 	const { round } = view;
 	const where = isCoop(view)
 		? say('bar.roundOf', { round, rounds: COOP_ROUNDS })
 		: say('bar.round', { round, goal: TARGET });
-	if (viewer === 'spectator') return where;
-	return say(isPhotographer(view, viewer) ? 'bar.photographs' : 'bar.controls', { round: where });
+	if (viewer === 'spectator') return { does: null, where };
+	return { does: say(isPhotographer(view, viewer) ? 'bar.photographs' : 'bar.controls'), where };
 }
 
 /** PST-53: who photographs is silent, or writes at their own risk. */

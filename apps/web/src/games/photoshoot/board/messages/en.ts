@@ -5,8 +5,8 @@ export const messages = {
 	'people.label': 'Teams',
 	'album.label': 'Album',
 
-	'bar.photographs': 'You photograph, {round}',
-	'bar.controls': 'You control, {round}',
+	'bar.photographs': 'You photograph',
+	'bar.controls': 'You control',
 	'bar.round': 'round {round}, to {goal}',
 	'bar.roundOf': 'round {round} of {rounds}',
 	'talk.muted': 'Photographers are silent at this table (PST-53).',

@@ -7,8 +7,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'people.label': 'Команды',
 	'album.label': 'Альбом',
 
-	'bar.photographs': 'Вы снимаете, {round}',
-	'bar.controls': 'Вы следите, {round}',
+	'bar.photographs': 'Вы снимаете',
+	'bar.controls': 'Вы следите',
 	'bar.round': 'раунд {round}, до {goal}',
 	'bar.roundOf': 'раунд {round} из {rounds}',
 	'talk.muted': 'За этим столом снимающие молчат (PST-53).',
