@@ -8,6 +8,7 @@ import { buildPage } from '@shutterbox/web/build-page';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import { asked, byMouse, byTouch, decide, middlesOf, play, tableOn, type Way } from './photograph.ts';
+import * as studio from './photoshoot.ts';
 import * as forest from './sasquatch-snap.ts';
 import { TestServer } from './server.ts';
 import * as wild from './snapshot.ts';
@@ -45,6 +46,9 @@ const PICTURES: readonly (readonly [string, () => Promise<unknown>])[] = [
 	['park', () => parkTable('park', {}, 14)],
 	['park-dark', () => parkTable('park-dark', { colorScheme: 'dark' }, 15)],
 	['park-phone', () => parkTable('park-phone', PHONE, 9)],
+	['studio', () => studioTable('studio', {}, 'Amber')],
+	['studio-dark', () => studioTable('studio-dark', { colorScheme: 'dark' }, 'Violet')],
+	['studio-phone', () => studioTable('studio-phone', PHONE, 'Amber')],
 	['wild', () => wildTable('wild', {}, 'research', 0)],
 	['wild-dark', () => wildTable('wild-dark', { colorScheme: 'dark' }, 'explore', 0)],
 	['wild-offer', () => wildTable('wild-offer', {}, 'claims', 0)],
@@ -187,6 +191,37 @@ async function wildTable(
 	await take(page, name);
 }
 
+/** A round of Photoshoot with many effects: Amber's photographer holds a tile, its control has just called a mistake. */
+async function studioTable(name: string, options: BrowserContextOptions, first: 'Amber' | 'Violet'): Promise<void> {
+	const page = await opened(browser, options);
+	await page.goto('/play/photoshoot?setup');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '6', exact: true }).check();
+	await page.getByText('Variants and house rules').click();
+	await page.getByRole('radio', { name: 'Level 4' }).check();
+	await page.getByRole('radio', { name: first, exact: true }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	const table = studio.tableOn(page);
+	const thing = studio
+		.pad(table)
+		.locator(first === 'Amber' ? '.release-disc' : '.paddle')
+		.and(page.locator(':not([aria-disabled=true])'));
+	const action = studio.pad(table).locator('.action');
+	for (;;) {
+		await thing.or(action).first().waitFor();
+		if (await thing.isVisible()) break;
+		await studio.play(page, studio.byKeys, 1);
+	}
+	// Some sand has run.
+	await page.waitForTimeout(12_000);
+	await thing.waitFor();
+	await page.keyboard.press(first === 'Violet' ? 'Enter' : '7');
+	await page
+		.locator(first === 'Violet' ? '.pad .reason' : '.tile.lifted')
+		.first()
+		.waitFor();
+	await take(page, name);
+}
+
 async function opened(from: Browser, options: BrowserContextOptions): Promise<Page> {
 	const context = await from.newContext({
 		baseURL: server.address,
@@ -212,11 +247,13 @@ async function take(page: Page, name: string): Promise<void> {
 	await page.waitForLoadState('networkidle');
 	// Every picture is developed.
 	await page.waitForFunction(() => document.querySelector('span.drawn') === null);
-	// The night, the park and the wild are too rich for a PNG.
-	const isRich = ['forest', 'park', 'wild'].some((rich) => name.startsWith(rich));
+	// The night, the park, the studio and the wild are too rich for a PNG.
+	const isRich = ['forest', 'park', 'studio', 'wild'].some((rich) => name.startsWith(rich));
 	const path = join(FOLDER, `${name}.${isRich ? 'jpg' : 'png'}`);
 	const kind = isRich ? ({ type: 'jpeg', quality: 86 } as const) : {};
-	const { length: size } = await page.screenshot({ path, ...kind, animations: 'disabled', caret: 'hide' });
+	// Sand that ran to its end would not be what the counter says.
+	const animations = name.startsWith('studio') ? 'allow' : 'disabled';
+	const { length: size } = await page.screenshot({ path, ...kind, animations, caret: 'hide' });
 	console.log(`${name.padEnd(14)}${String(Math.round(size / 1024)).padStart(5)} KB`);
 	if (size > LARGEST) throw new Error(`${path} is larger than ${LARGEST} bytes`);
 }
