@@ -36,8 +36,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly people?: readonly Seat[];
 	/** The rules' own answer, from what this viewer knows: null if the move is legal now. `by` is one of `people`. */
 	check(move: Move, by?: Seat): Refusal | null;
-	/** Settles when the move is done or refused: until then another one would be lost. */
-	submit(move: Move, by?: Seat): void | Promise<void>;
+	/** Settles when the move is done, or with why it was refused: until then another one would be lost. */
+	submit(move: Move, by?: Seat): undefined | Promise<Refusal | null>;
 	/** The ids of the helps that are on for this reader, and allowed at this table; another set when one is switched. */
 	readonly helps: ReadonlySet<string>;
 	/** The board has shown how the match ended, or its reader has seen enough: the result may come. */

@@ -17,7 +17,7 @@ interface Props {
 	now: () => number;
 	/** Of those around this device, where it lies between them. */
 	people?: readonly Seat[];
-	onMove: (move: GameMove, by?: Seat) => void | Promise<void>;
+	onMove: (move: GameMove, by?: Seat) => undefined | Promise<Refusal | null>;
 	/** Leaves a standing order; null withdraws it. */
 	onOrder?: (order: unknown) => void;
 	onEnd?: () => void;

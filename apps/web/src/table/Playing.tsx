@@ -52,13 +52,14 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 		refusal.value = null;
 	}, [table.length, table.decision, viewer]);
 	const send = useCallback(
-		async (intent: Intent) => {
+		async (intent: Intent): Promise<Refusal | null> => {
 			refusal.value = null;
 			const sent = await client.send(intent);
 			// A second press while the first is on its way means nothing.
-			if (sent.ok || sent.refusal.code === 'IN_FLIGHT') return;
+			if (sent.ok || sent.refusal.code === 'IN_FLIGHT') return null;
 			refusal.value = sent.refusal;
 			play('refused');
+			return sent.refusal;
 		},
 		[client],
 	);
