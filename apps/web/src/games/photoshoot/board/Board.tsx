@@ -15,6 +15,7 @@ import { RefusalNote } from '../../../board/RefusalNote.tsx';
 import { useStage } from '../../../board/stage.ts';
 import { useRecent } from '../../../board/use-recent.ts';
 import { isStill } from '../../../settings/preferences.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { voice } from '../words.ts';
 import { script } from './acts.ts';
 import { useBoardKeys } from './board-keys.ts';
@@ -111,7 +112,7 @@ export function Board(props: PhotoshootProps) {
 	return (
 		<Studio
 			rootRef={root}
-			class={asked ?? ''}
+			class={classNames(asked, hands.sure && 'sure')}
 			isFramed={frame !== undefined}
 			isFrozen={isFrozen}
 			isCalled={scene.isNaming}

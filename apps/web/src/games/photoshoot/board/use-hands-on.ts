@@ -30,6 +30,9 @@ export interface HandsOn {
 /** Moves that change nothing for anybody else are never asked for twice. */
 const LIGHT: readonly Move['type'][] = ['ritual', 'ready', 'flip', 'resume', 'repair', 'undo'];
 
+/** Milliseconds until a move is tried again that the table found too early. */
+const AGAIN = 60;
+
 /** One move of this screen after the other, whoever makes them. */
 export type Lane = { current: Promise<unknown> };
 
@@ -44,9 +47,13 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 	latest.current = props;
 	const check = (move: Move) => latest.current.check(move, seat ?? undefined);
 
-	const deliver = (move: Move, by: Seat | null) => {
-		const delivered = lane.current.then(() => latest.current.submit(move, by ?? undefined));
-		lane.current = delivered.catch(() => undefined);
+	const deliver = (move: Move, by: Seat | null): Promise<Refusal | null> => {
+		const sent = lane.current.then(() => latest.current.submit(move, by ?? undefined));
+		const delivered = sent.then(
+			(refusal) => refusal ?? null,
+			() => null,
+		);
+		lane.current = delivered;
 		return delivered;
 	};
 	const refuse = (refusal: Refusal) => setRefused({ refusal, draft: draft.current });
@@ -63,10 +70,18 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 		}
 		isSending.current = true;
 		setBusy(true);
-		deliver(next.send, seat).finally(() => {
+		const { send } = next;
+		deliver(send, seat).then((refusal) => {
 			isSending.current = false;
 			setBusy(false);
-			sendNext(true);
+			if (refusal?.code !== 'PST_TOO_SOON') return sendNext(true);
+			// The table's clock is a little behind what this screen takes it for.
+			take({ ...draft.current, waiting: [send, ...draft.current.waiting] });
+			isSending.current = true;
+			setTimeout(() => {
+				isSending.current = false;
+				sendNext(true);
+			}, AGAIN);
 		});
 	};
 	useEffect(() => sendNext(true));
