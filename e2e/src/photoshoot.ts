@@ -21,7 +21,8 @@ const PAD = '789456123';
 /** Milliseconds in which an answer that nobody overtakes is taken. */
 const TAKEN = 3_000;
 
-const tileAt = ({ board }: Table, cell: number): Locator => board.locator(`[data-character][data-cell="${cell}"]`);
+export const tileAt = ({ board }: Table, cell: number): Locator =>
+	board.locator(`[data-character][data-cell="${cell}"]`);
 export const pad = ({ board }: Table): Locator => board.locator('.pad');
 
 /**
@@ -31,22 +32,23 @@ async function untilTaken({ page }: Table, deed: () => Promise<void>): Promise<v
 	const number = await page.locator('[data-question]').first().getAttribute('data-question');
 	for (;;) {
 		await deed();
-		const isTaken = page.waitForFunction(isOtherQuestion, number, { timeout: TAKEN });
+		const answer = page.waitForFunction(answerTo, number, { timeout: TAKEN });
 		if (
-			await isTaken.then(
-				() => true,
-				() => false,
-			)
+			(await answer.then(
+				(handle) => handle.jsonValue(),
+				() => 'late',
+			)) === 'taken'
 		)
 			return;
 	}
 }
 
-/** Runs in the page. */
-function isOtherQuestion(number: string | null): boolean {
+/** By post everything is asked for once more. Runs in the page. */
+function answerTo(number: string | null): 'taken' | 'once more' | null {
 	const question = document.querySelector<HTMLElement>('[data-question]');
-	const isAsked = document.querySelector('.studio')?.className.includes('for-') ?? false;
-	return question?.dataset.question !== number || !isAsked;
+	const studio = document.querySelector('.studio');
+	if (question?.dataset.question !== number || !studio?.className.includes('for-')) return 'taken';
+	return studio.matches('.sure') ? 'once more' : null;
 }
 
 interface Hand {
@@ -130,11 +132,12 @@ export const byKeys: Way = {
 
 /** Two digits of a number pad; whatever was in hand before is let go. */
 export async function swapByKeys(page: Page, a: number, b: number): Promise<void> {
-	for (const key of ['Escape', PAD[a], PAD[b]]) await page.keyboard.press(key);
+	if ((await page.locator('.studio .tile.lifted').count()) > 0) await page.keyboard.press('Escape');
+	for (const cell of [a, b]) await page.keyboard.press(PAD[cell]);
 }
 
 /** A tile stays on the paper from one cell to the other. */
-async function slide(table: Table, a: number, b: number): Promise<void> {
+export async function slide(table: Table, a: number, b: number): Promise<void> {
 	const [from, to] = await Promise.all([middleOf(tileAt(table, a)), middleOf(tileAt(table, b))]);
 	const { mouse } = table.page;
 	await mouse.move(from.x, from.y);
@@ -159,4 +162,25 @@ export async function stageOn(page: Page): Promise<string> {
 			.map(([, who]) => who)
 			.join(' '),
 	);
+}
+
+/** So many people around one device. */
+export async function openBetween(page: Page, seats: number, options: (form: Page) => Promise<void>): Promise<void> {
+	await page.goto('/play/photoshoot?pass');
+	await page
+		.getByRole('radiogroup', { name: 'Seats' })
+		.getByRole('radio', { name: String(seats), exact: true })
+		.check();
+	for (let seat = 1; seat <= seats; seat++)
+		await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('person');
+	await page.getByText('Variants and house rules').click();
+	await options(page);
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await page.locator('.studio').waitFor();
+}
+
+/** No clock, and short rounds. */
+export async function unhurried(form: Page): Promise<void> {
+	await form.getByRole('radio', { name: 'No hurry' }).check();
+	await form.getByRole('spinbutton', { name: 'Actions per round' }).fill('8');
 }

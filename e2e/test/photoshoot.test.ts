@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import { asked, byKeys, byMouse, byTouch, play, playTogether, stageOn, tableOn } from '../src/photoshoot.ts';
+import {
+	asked,
+	byKeys,
+	byMouse,
+	byTouch,
+	openBetween,
+	play,
+	playTogether,
+	stageOn,
+	tableOn,
+	unhurried,
+} from '../src/photoshoot.ts';
 import { savedBy } from '../src/records.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -19,21 +30,18 @@ test('a whole match is played with the mouse without hurry: tiles lifted and sli
 
 test('a whole match of three with many effects is played on a phone with fingers', async () => {
 	const page = await visit(FINGERS);
-	await openMatch(page, {
-		seats: 3,
-		options: async (form) => {
-			await unhurried(form);
-			await form.getByRole('radio', { name: 'Level 4' }).check();
-		},
+	await openBetween(page, 3, async (form) => {
+		await unhurried(form);
+		await form.getByRole('radio', { name: 'Level 4' }).check();
 	});
-	expect(await play(page, byTouch)).toBeGreaterThan(10);
+	expect(await play(page, byTouch)).toBeGreaterThan(30);
 	await page.getByRole('region', { name: 'Places' }).waitFor();
 });
 
 test('a whole match without hurry is played with the keyboard alone, and its replay is wound', async () => {
 	const page = await visit();
-	await openMatch(page, { options: unhurried });
-	expect(await play(page, byKeys)).toBeGreaterThan(15);
+	await openBetween(page, 2, unhurried);
+	expect(await play(page, byKeys)).toBeGreaterThan(30);
 	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
 	const moment = page.getByRole('slider', { name: 'Moment of the match' });
 	await moment.waitFor();
@@ -86,13 +94,11 @@ test('the hourglass of Photoshoot runs in real time, and the round is over when 
 
 test('two people play together around one device, which lies between them and plays for the seat on turn', async () => {
 	const page = await visit({ viewport: { width: 820, height: 1180 } });
-	await page.goto('/play/photoshoot?pass');
-	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
-	await page.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
-	await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Ben');
-	await page.getByText('Variants and house rules').click();
-	await unhurried(page);
-	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await openBetween(page, 2, async (form) => {
+		await form.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
+		await form.getByRole('textbox', { name: 'Name on seat 2' }).fill('Ben');
+		await unhurried(form);
+	});
 	const verb = page.locator('.prompt-bar .verb');
 	await expect.poll(() => verb.innerText()).toBe('Ada');
 	await play(page, byMouse, 1);
@@ -104,12 +110,7 @@ test('two people play together around one device, which lies between them and pl
 
 test('two teams have their edges of one device: control calls from the far one', async () => {
 	const page = await visit({ viewport: { width: 820, height: 1180 } });
-	await page.goto('/play/photoshoot?pass');
-	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4', exact: true }).check();
-	for (const seat of ['3', '4']) await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('person');
-	await page.getByText('Variants and house rules').click();
-	await page.getByRole('radio', { name: 'Amber', exact: true }).check();
-	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await openBetween(page, 4, (form) => form.getByRole('radio', { name: 'Amber', exact: true }).check());
 	const [near, far] = [page.locator('.layout > .pad'), page.locator('.far-edge')];
 	await near.locator('.action.ready').click();
 	await far.locator('.action.turn[aria-disabled=false]').click();
@@ -161,11 +162,6 @@ async function openMatch(
 	await options?.(page);
 	await page.getByRole('button', { name: /^Start the match/ }).click();
 	await page.locator('.studio').waitFor();
-}
-
-async function unhurried(form: Page): Promise<void> {
-	await form.getByRole('radio', { name: 'No hurry' }).check();
-	await form.getByRole('spinbutton', { name: 'Actions per round' }).fill('8');
 }
 
 async function playUntil(page: Page, isEnough: () => Promise<boolean>): Promise<void> {

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { latinOn } from '../src/latin.ts';
+import {
+	asked,
+	byMouse,
+	openBetween,
+	play,
+	slide,
+	stageOn,
+	swapByKeys,
+	tableOn,
+	tileAt,
+	unhurried,
+} from '../src/photoshoot.ts';
+import { PHONE, visit } from '../src/visit.ts';
+
+const SIDE = 3;
+const PAD = '789456123';
+
+test('tiles are lifted, slid and pushed by pointer and keys, and everything can be taken back', async () => {
+	const page = await visit();
+	await openBetween(page, 2, async (form) => {
+		await unhurried(form);
+		await form.getByRole('radio', { name: 'The players' }).check();
+		await allOrange(form);
+	});
+	const table = tableOn(page);
+	while ((await asked(table)) === 'repair') await play(page, byMouse, 1);
+	const start = await stageOn(page);
+	const joe = start.split(' ').indexOf('joe');
+	const [dir, dx, dy] = joe % SIDE === 0 ? ['ArrowRight', 1, 0] : ['ArrowLeft', -1, 0];
+	const other = (joe + dx + 3 * dy) as number;
+	const neighbour = joe < 6 ? joe + 3 : joe - 3;
+	const isMoved = (count: number) => expect.poll(async () => movedBetween(start, await stageOn(page))).toBe(count);
+	const takeBack = async () => {
+		await page.keyboard.press('Backspace');
+		await expect.poll(() => stageOn(page)).toBe(start);
+		await expect.poll(() => asked(table)).toBe('act');
+	};
+
+	// Joe's line follows him: three tiles have another place.
+	await slide(table, joe, other);
+	await isMoved(3);
+	await takeBack();
+	await page.keyboard.press(PAD[joe]);
+	await page.keyboard.press(dir);
+	await isMoved(3);
+	await takeBack();
+	await tileAt(table, joe).click();
+	await page
+		.getByRole('button', { name: /^Push (?:left|right) with Joe/ })
+		.first()
+		.click();
+	await isMoved(3);
+	await takeBack();
+
+	// Lifted: by two taps or two digits, and let go by Escape or by the same again.
+	await swapByKeys(page, joe, neighbour);
+	await isMoved(2);
+	await takeBack();
+	await tileAt(table, neighbour).click();
+	await page.locator('.tile.lifted').waitFor();
+	await page.keyboard.press('Escape');
+	await expect.poll(() => page.locator('.tile.lifted').count()).toBe(0);
+	await tileAt(table, neighbour).click();
+	await tileAt(table, neighbour).click();
+	await expect.poll(() => page.locator('.tile.lifted').count()).toBe(0);
+
+	// Slid: dragged over the paper, or two digits while Shift is held; the referee sees for how long.
+	await slide(table, neighbour, neighbour % SIDE === 0 ? neighbour + 1 : neighbour - 1);
+	await isMoved(2);
+	await takeBack();
+	await page.keyboard.down('Shift');
+	await page.keyboard.press(PAD[neighbour]);
+	await page.locator('.tile.lifted').waitFor();
+	await page.keyboard.press(PAD[neighbour % SIDE === 0 ? neighbour + 1 : neighbour - 1]);
+	await page.keyboard.up('Shift');
+	await isMoved(2);
+	await page.keyboard.press('m');
+	await expect.poll(() => asked(table)).toBe('called');
+	await page.locator('.exhibit.deed').getByText(/^slid/).waitFor();
+});
+
+test('[PST-15, 44] a table that assists says why with the rule, and nothing has moved', async () => {
+	const page = await visit();
+	await openBetween(page, 2, async (form) => {
+		await unhurried(form);
+		await form.getByRole('radio', { name: 'Assist', exact: true }).check();
+	});
+	const table = tableOn(page);
+	expect(await asked(table)).toBe('act');
+	const start = await stageOn(page);
+	const [olivia, alice, chloe] = ['olivia', 'alice', 'chloe'].map((who) => start.split(' ').indexOf(who));
+	const first = [0, 1, 2].find((cell) => ![olivia, alice, chloe].includes(cell)) ?? 0;
+	await tileAt(table, first).click();
+	const barred = page.locator('.tile.cannot').first();
+	await barred.click();
+	const note = page.locator('.refusal-note');
+	await note.getByText(/^Swap two side by side/).waitFor();
+	expect(await note.getByRole('link').getAttribute('href')).toBe('/rules/photoshoot#PST-15');
+	expect(await stageOn(page)).toBe(start);
+	await page.locator('.tile.can').first().click();
+	await expect.poll(() => stageOn(page)).not.toBe(start);
+});
+
+test.for([
+	['a laptop', {}],
+	['a phone', { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }],
+] as const)(
+	'%s in Russian: every word is, axe finds nothing, and nothing scrolls, from ready to a verdict',
+	async ([, device]) => {
+		const page = await visit({ ...device, locale: 'ru', colorScheme: 'dark' });
+		await page.goto('/play/photoshoot?setup');
+		await page.getByRole('radiogroup', { name: 'Места' }).getByRole('radio', { name: '4', exact: true }).check();
+		await page.getByText('Варианты и домашние правила').click();
+		for (const choice of ['Уровень 4', 'Лиловые']) await page.getByRole('radio', { name: choice, exact: true }).check();
+		await page.getByRole('button', { name: /^Начать партию/ }).click();
+		const look = async (moment: string) => {
+			const names = ['Photoshoot', 'Bot', 'Enter', 'Escape', /P\d\d/, /PST-\d+/, /f\/\d+/];
+			expect.soft(await latinOn(page, names), moment).toEqual([]);
+			expect.soft(await violationsOn(page), `axe, ${moment}`).toEqual([]);
+			expect.soft(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), moment).toBe(true);
+		};
+		const pad = page.locator('.studio .pad');
+		await pad.first().waitFor();
+		await look('before the round');
+		const turn = pad.locator('.action.turn[aria-disabled=false]');
+		const paddle = pad.locator('.paddle[aria-disabled=false]');
+		await turn.or(paddle).first().waitFor({ timeout: 60_000 });
+		if (await turn.isVisible()) await turn.click();
+		await paddle.waitFor({ timeout: 60_000 });
+		await paddle.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+		await pad.locator('.reason').first().waitFor();
+		await look('naming');
+		await pad.locator('.reason').first().click();
+		await page.locator('.verdict').waitFor();
+		await look('judged');
+	},
+);
+
+/** All four orange cards bind from the start. */
+async function allOrange(form: Page): Promise<void> {
+	await form.getByRole('radio', { name: 'Your own' }).check();
+	const part = (title: string) => form.locator('.field', { has: form.getByText(title, { exact: true }) }).last();
+	const late = part('At 15 points');
+	await late.getByRole('button', { name: 'Remove 1' }).click();
+	const start = part('At the start');
+	for (let i = 0; i < 4; i++) {
+		await start.getByRole('button', { name: 'Add one' }).click();
+		await start.getByRole('radio', { name: 'Orange' }).nth(i).check();
+	}
+}
+
+/** How many tiles stand elsewhere. */
+function movedBetween(before: string, after: string): number {
+	const [was, is] = [before.split(' '), after.split(' ')];
+	return was.filter((who, cell) => is[cell] !== who).length;
+}
