@@ -32,6 +32,8 @@ const LIGHT: readonly Move['type'][] = ['ritual', 'ready', 'flip', 'resume', 're
 
 /** Milliseconds until a move is tried again that the table found too early. */
 const AGAIN = 60;
+/** The same for which a reason can be read. */
+const READ = 6000;
 
 /** One move of this screen after the other, whoever makes them. */
 export type Lane = { current: Promise<unknown> };
@@ -57,6 +59,11 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 		return delivered;
 	};
 	const refuse = (refusal: Refusal) => setRefused({ refusal, draft: draft.current });
+	useEffect(() => {
+		if (refused === null) return;
+		const timer = setTimeout(() => setRefused(null), READ);
+		return () => clearTimeout(timer);
+	}, [refused]);
 	const sendNext = (hasWaited: boolean) => {
 		if (isSending.current || !latest.current.isOpen) return;
 		const [first] = draft.current.waiting;
@@ -74,7 +81,10 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 		deliver(send, seat).then((refusal) => {
 			isSending.current = false;
 			setBusy(false);
-			if (refusal?.code !== 'PST_TOO_SOON') return sendNext(true);
+			if (refusal?.code !== 'PST_TOO_SOON') {
+				if (refusal) refuse(refusal);
+				return sendNext(true);
+			}
 			// The table's clock is a little behind what this screen takes it for.
 			take({ ...draft.current, waiting: [send, ...draft.current.waiting] });
 			isSending.current = true;
