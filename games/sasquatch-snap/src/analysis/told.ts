@@ -3,6 +3,7 @@ import { codeOf } from '../rules/commit.ts';
 import { NO_TILE, TILE_TYPES, type TileType, tileOf } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { blowWhistle } from '../rules/exchange.ts';
+import { rulesOf } from '../rules/options.ts';
 import { addSnaps, bareTable, clone, NOT_COMMITTED, SECRET_COMMIT, type State, stockIndex } from '../rules/state.ts';
 import { type Unfolding, walkOn } from './slot-progress.ts';
 
@@ -12,10 +13,7 @@ import { type Unfolding, walkOn } from './slot-progress.ts';
  * only to that seat, so its own cards need the viewer.
  */
 export function told(view: State, event: Event, viewer: Viewer = 'spectator'): State {
-	if (event.type === 'gameStarted') {
-		const { firstWhistle: _, ...rules } = event.options;
-		return { ...bareTable(rules), whistle: event.whistle };
-	}
+	if (event.type === 'gameStarted') return { ...bareTable(rulesOf(event.options)), whistle: event.whistle };
 	const state: Unfolding = { ...view, ...clone(view) };
 	happen(state, event, viewer);
 	walkOn(state, event);

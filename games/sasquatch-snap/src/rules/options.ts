@@ -13,6 +13,12 @@ export interface TableRules {
 
 export interface Options extends TableRules {
 	readonly firstWhistle: 'random' | 0 | 1 | 2 | 3;
+	readonly helps: 'allowed' | 'none';
+}
+
+/** The others are of use before a match, or outside the rules. */
+export function rulesOf({ firstWhistle: _, helps: __, ...rules }: Options): TableRules {
+	return rules;
 }
 
 export const TARGETS = [5, 8, 10] as const;
@@ -66,5 +72,11 @@ export const optionsSchema: OptionsSchema<Options> = {
 		title: 'Last turn',
 		help: 'After this turn the most snaps win. No limit (0): play until somebody has enough.',
 		ruling: 'R-32',
+	},
+	helps: {
+		schema: { kind: 'choice', values: ['allowed', 'none'] },
+		default: 'allowed',
+		title: 'Helps on the drawn board',
+		help: 'Allowed: who wants to may see what each lure would bring, warnings, lessons and hints. None: everybody does their own sums.',
 	},
 };

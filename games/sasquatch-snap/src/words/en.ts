@@ -165,6 +165,8 @@ export const messages = {
 	'value.seat': 'Seat {number}',
 	'value.withCard': 'With the card',
 	'value.atResolution': 'At resolution',
+	'value.allowed': 'Allowed',
+	'value.none': 'None',
 	'value.noLimit': 'No limit',
 	'value.turn': 'Turn {turn}',
 	...options,

@@ -22,6 +22,8 @@ export function optionValue({ say }: Voice<Key>, name: string, value: unknown): 
 			return value === 'random' ? say('value.random') : say('value.seat', { number: Number(value) + 1 });
 		case 'trapChoice':
 			return say(value === 'with-card' ? 'value.withCard' : 'value.atResolution');
+		case 'helps':
+			return say(value === 'none' ? 'value.none' : 'value.allowed');
 		case 'turnLimit':
 			return value === 0 ? say('value.noLimit') : say('value.turn', { turn: Number(value) });
 		default:

@@ -155,6 +155,8 @@ export const messages: Messages<Key> = {
 	'value.seat': 'Место {number}',
 	'value.withCard': 'Вместе с картой',
 	'value.atResolution': 'Когда дойдёт очередь',
+	'value.allowed': 'Разрешены',
+	'value.none': 'Без них',
 	'value.noLimit': 'Без предела',
 	'value.turn': 'Ход {turn}',
 	'option.boardSize': 'Лес',
@@ -173,5 +175,8 @@ export const messages: Messages<Key> = {
 		'Сасквоча можно провести вокруг всего леса, обратно на его клетку: в ловушку или на журналиста.',
 	'option.turnLimit': 'Последний ход',
 	'option.turnLimit.help': 'После этого хода побеждает тот, у кого больше снимков. Без предела (0): играют до победы.',
+	'option.helps': 'Подсказки на столе',
+	'option.helps.help':
+		'Разрешены: кто хочет, видит, что принесёт каждая приманка, предупреждения, уроки и советы. Без них: каждый считает сам.',
 	...boardMessages,
 };

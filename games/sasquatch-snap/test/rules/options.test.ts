@@ -14,6 +14,7 @@ test('[SSQ-61, 63] the defaults are those of the rulebook and the rulings', () =
 			entrapToll: false,
 			lapLure: false,
 			turnLimit: 80,
+			helps: 'allowed',
 		},
 	});
 });
@@ -26,6 +27,7 @@ test.each([
 	{ entrapToll: 1 },
 	{ lapLure: 'yes' },
 	{ turnLimit: 60 },
+	{ helps: 'mine' },
 	{ snow: true },
 ])('%o cannot be played', (given) => {
 	expect(resolveTable(sasquatchSnap, 4, given)).toMatchObject({ code: 'BAD_OPTION' });

@@ -52,6 +52,8 @@ test('values of options in Russian', () => {
 		['trapChoice', 'with-card'],
 		['turnLimit', 0],
 		['lapLure', true],
+		['helps', 'allowed'],
+		['helps', 'none'],
 	] as const;
 	expect(values.map(([name, value]) => words.optionValue?.(RUSSIAN, name, value))).toEqual([
 		'7 × 7',
@@ -60,5 +62,7 @@ test('values of options in Russian', () => {
 		'Вместе с картой',
 		'Без предела',
 		null,
+		'Разрешены',
+		'Без них',
 	]);
 });

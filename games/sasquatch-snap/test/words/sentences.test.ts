@@ -27,6 +27,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [event: Event, english: stri
 				entrapToll: false,
 				lapLure: false,
 				turnLimit: 80,
+				helps: 'allowed',
 			},
 			whistle: 1,
 		},

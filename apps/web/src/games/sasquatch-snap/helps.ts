@@ -1,10 +1,20 @@
 import type { Help } from '../game-ui.ts';
 import { t } from './words.ts';
 
-/** What the drawn board tells beyond the rules. */
+/** What the drawn board tells beyond the rules; each can be switched off, all of it by the host. */
 export const HELPS: readonly Help[] = [
-	{ id: 'forecasts', title: () => t('help.forecasts'), about: () => t('help.forecasts.about') },
-	{ id: 'warnings', title: () => t('help.warnings'), about: () => t('help.warnings.about') },
-	{ id: 'hints', title: () => t('help.hints'), about: () => t('help.hints.about'), isAdvice: true },
-	{ id: 'lessons', title: () => t('help.lessons'), about: () => t('help.lessons.about'), isOff: true },
+	helpOf('forecasts'),
+	helpOf('warnings'),
+	helpOf('hints', { isAdvice: true }),
+	helpOf('lessons', { isOff: true }),
 ];
+
+function helpOf(id: 'forecasts' | 'warnings' | 'hints' | 'lessons', more: Partial<Help> = {}): Help {
+	return {
+		id,
+		title: () => t(`help.${id}`),
+		about: () => t(`help.${id}.about`),
+		isForbidden: ({ helps: allowed }) => allowed === 'none',
+		...more,
+	};
+}

@@ -1,5 +1,5 @@
 import { type Reader, type Telling, type View, who } from '@shutterbox/kernel';
-import { type Event, filmText, lineForecasts, type Move, type State } from '@shutterbox/sasquatch-snap/client';
+import { type Event, filmText, type Move, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDecision } from '../../../board/decision.ts';
@@ -101,9 +101,7 @@ export function Board(props: SasquatchProps) {
 					),
 				)}
 			</div>
-			{isSettled && look && look.seat === null && (
-				<Slip view={shown} {...{ look, reader, setIn }} lines={shown.phase === 'over' ? [] : lineForecasts(shown)} />
-			)}
+			{isSettled && look && look.seat === null && <Slip view={shown} {...{ look, reader, setIn, helps }} />}
 			<Ahead />
 			<RefusalNote game="sasquatch-snap" refusal={refusal} say={refused} />
 			<span class="aloud" aria-live="polite">

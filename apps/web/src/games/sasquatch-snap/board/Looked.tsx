@@ -4,7 +4,6 @@ import {
 	claimsOn,
 	DIRECTIONS,
 	forest,
-	type LineForecast,
 	labelOf,
 	NO_TILE,
 	ownerOf,
@@ -19,6 +18,7 @@ import { claimWords, foreseen, squareWords, t } from '../words.ts';
 import { columnOf, rowOf } from './copies.ts';
 import { OnSquare, SquareBrackets } from './Marks.tsx';
 import { beside } from './Nets.tsx';
+import { foretoldOn } from './threat.ts';
 import type { Look } from './use-look.ts';
 
 /** Whom a look is at: who has the plate, or stands on the square. */
@@ -71,7 +71,7 @@ interface SlipProps {
 	view: State;
 	look: Look;
 	reader: Reader;
-	lines: readonly LineForecast[];
+	helps: ReadonlySet<string>;
 	/** In which turn the tile on a square was set, where it is known. */
 	setIn: ReadonlyMap<Square, number>;
 }
@@ -90,7 +90,7 @@ export function Slip({ look, ...props }: SlipProps) {
 	);
 }
 
-function SquareSlip({ view, reader, lines, setIn, square }: Omit<SlipProps, 'look'> & { square: Square }) {
+function SquareSlip({ view, reader, helps, setIn, square }: Omit<SlipProps, 'look'> & { square: Square }) {
 	const { size } = forest(view);
 	const told = rowsOf(view)[rowOf(size, square)][columnOf(size, square)];
 	const here = squareWords({ ...told, tile: null, arms: [] }, reader);
@@ -106,11 +106,9 @@ function SquareSlip({ view, reader, lines, setIn, square }: Omit<SlipProps, 'loo
 				})}
 			</ol>
 			{turn !== undefined && <p>{t('detail.setIn', { turn })}</p>}
-			{lines
-				.filter(({ to }) => to === square)
-				.map(({ dir, stop }) => (
-					<p key={dir}>{foreseen(view, view.whistle, { type: 'lure', dir, dist: stop }, reader)}</p>
-				))}
+			{foretoldOn(view, square, helps).map(({ dir, stop }) => (
+				<p key={dir}>{foreseen(view, view.whistle, { type: 'lure', dir, dist: stop }, reader)}</p>
+			))}
 		</>
 	);
 }

@@ -1,9 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { hintFor, lessonFor, words } from '../../../../src/games/sasquatch-snap/advice/index.ts';
-import { threatTo } from '../../../../src/games/sasquatch-snap/board/threat.ts';
+import { lineOf } from '../../../../src/games/sasquatch-snap/board/prompt.ts';
+import type { Scene } from '../../../../src/games/sasquatch-snap/board/scene.ts';
+import { foretoldOn, threatTo } from '../../../../src/games/sasquatch-snap/board/threat.ts';
+import { EMPTY } from '../../../../src/games/sasquatch-snap/draft.ts';
+import { HELPS } from '../../../../src/games/sasquatch-snap/helps.ts';
+import { words as boardWords } from '../../../../src/games/sasquatch-snap/words.ts';
+import { offeredAt, onOf } from '../../../../src/table/helps.ts';
 import { at, checkOf } from '../table.ts';
 
-beforeAll(() => words.load());
+beforeAll(() => Promise.all([words.load(), boardWords.load()]));
 
 /** Seat 1 stands alone in his north line, with snaps to lose; seat 0 has the Whistle. */
 const INLINE = '| sasquatch E5 | 0: A1 | 1: E3; snaps 2 | 2: I9 | 3: B8';
@@ -14,6 +20,40 @@ test('a threat is a line along which a rival would have him maul her at her cost
 	expect(threatTo(at(`whistle 1 phase commit ${INLINE}`).view(1), 1)).toBeUndefined();
 	// On her own trap she is insured.
 	expect(threatTo(at(`phase commit ${INLINE} | tiles 1b E3`).view(1), 1)).toBeUndefined();
+});
+
+/** What is on at a table for somebody who has switched nothing. */
+function onAt(options: Readonly<Record<string, unknown>>, isRated = false): ReadonlySet<string> {
+	return onOf(offeredAt({ helps: HELPS }, { game: 'sasquatch-snap', isRated, options }), []);
+}
+
+test('no hints are offered in a rated match, and nothing where the host rules it out', () => {
+	expect([...onAt({ helps: 'allowed' })]).toEqual(['forecasts', 'warnings', 'hints']);
+	// A record from before the option was there.
+	expect([...onAt({})]).toEqual(['forecasts', 'warnings', 'hints']);
+	expect([...onAt({ helps: 'allowed' }, true)]).toEqual(['forecasts', 'warnings']);
+	expect(
+		offeredAt({ helps: HELPS }, { game: 'sasquatch-snap', isRated: true, options: { helps: 'none' } }).helps,
+	).toEqual([]);
+});
+
+test('a square and the line under the board foresee and warn only where that is allowed', () => {
+	const table = at(`phase commit ${INLINE}`);
+	const view = table.view(1);
+	const [allowed, none] = [onAt({ helps: 'allowed' }), onAt({ helps: 'none' })];
+	// She is first in his line north, and round the forest from the south.
+	expect(foretoldOn(view, view.journalists[1], allowed).map(({ dir }) => dir)).toEqual(['N', 'S']);
+	expect(foretoldOn(view, view.journalists[1], none)).toEqual([]);
+	const said = (helps: ReadonlySet<string>) => {
+		const deeds = {} as Scene['deeds'];
+		const scene: Scene = {
+			...{ shown: view, act: null, seat: 1, names: ['Ada', 'Bo', 'Cy', 'Di'], asked: 'commit', draft: EMPTY },
+			...{ helps, check: checkOf(view, 1), deeds },
+		};
+		return lineOf(scene, view, {}).prompt?.sentence;
+	};
+	expect(said(allowed)).toContain('first in his north line');
+	expect(said(none)).not.toContain('his north line');
 });
 
 test.for(['whistle', 'commit', 'lure'] as const)(
