@@ -21,7 +21,7 @@ export interface Act<Position, Event> {
 export interface Cue {
 	/** Milliseconds at normal speed. */
 	readonly ms: number;
-	/** Milliseconds it is held where nothing moves, up to `HELD`; as long as it is played if nothing is said. */
+	/** Milliseconds it is held where nothing moves; as long as it is played, up to `HELD`, if nothing is said. */
 	readonly stillMs?: number;
 	readonly sound?: Sound;
 	/** Milliseconds for which a phone trembles. */
@@ -61,7 +61,7 @@ export interface House {
 }
 
 const USUAL: Patience = { hurried: 2000, skipped: 6000 };
-/** Milliseconds for which something that does not move is shown. */
+/** Milliseconds for which something that does not move is shown, unless it asks for more or less. */
 const HELD = 600;
 
 interface Planned<Position, Event> extends Omit<Act<Position, Event>, 'id'> {
@@ -144,7 +144,7 @@ export class Director<Position, Event> {
 		const cue = this.#script.cue(scene.event, scene.before);
 		if (cue === null) return [];
 		const isStill = this.#house.isStill();
-		const ms = isStill ? Math.min(cue.stillMs ?? cue.ms, HELD) : cue.ms;
+		const ms = isStill ? (cue.stillMs ?? Math.min(cue.ms, HELD)) : cue.ms;
 		return ms > 0 ? [{ ...scene, ms, isStill, cue }] : [];
 	}
 

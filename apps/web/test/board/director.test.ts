@@ -196,11 +196,11 @@ test('to skip shows at once how things are, and what comes later is played', () 
 	expect(director.act).toMatchObject({ id: 2, n: 2 });
 });
 
-test('where nothing moves things are shown for a moment', () => {
+test('where nothing moves things are shown for a moment, or as long as they ask for', () => {
 	isStill = true;
 	hear({ ms: 280 }, { ms: 1100 }, { ms: 900, stillMs: 400 }, { ms: 900, stillMs: 1200 }, { ms: 420, stillMs: 0 });
 	expect(director.act?.isStill).toBe(true);
-	expect(lengths()).toEqual([280, 600, 400, 600]);
+	expect(lengths()).toEqual([280, 600, 400, 1200]);
 });
 
 test('what was told before somebody looked is not played', () => {
