@@ -32,7 +32,7 @@ export function Effects({ act }: { act: SceneAct }) {
 	);
 }
 
-function Effect({ act }: { act: SceneAct }) {
+export function Effect({ act }: { act: SceneAct }) {
 	const { event, before, after, isStill } = act;
 	const { size } = forest(after);
 	switch (event.type) {

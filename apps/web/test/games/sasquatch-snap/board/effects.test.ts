@@ -1,0 +1,120 @@
+import type { View, Viewer } from '@shutterbox/kernel';
+import type { State } from '@shutterbox/sasquatch-snap/client';
+import type { ComponentChildren, VNode } from 'preact';
+import { beforeAll, expect, test } from 'vitest';
+import { scenesOf } from '../../../../src/board/director.ts';
+import { scriptFor } from '../../../../src/games/sasquatch-snap/board/acts.ts';
+import { Effect } from '../../../../src/games/sasquatch-snap/board/Effects.tsx';
+import { Film } from '../../../../src/games/sasquatch-snap/board/Film.tsx';
+import { Luring } from '../../../../src/games/sasquatch-snap/board/Luring.tsx';
+import type { SceneAct } from '../../../../src/games/sasquatch-snap/board/motion.ts';
+import { Drawn } from '../../../../src/games/sasquatch-snap/board/pictures.tsx';
+import { orderOf } from '../../../../src/games/sasquatch-snap/board/places.ts';
+import type { Played } from '../../../../src/games/sasquatch-snap/board/scene.ts';
+import { EMPTY } from '../../../../src/games/sasquatch-snap/draft.ts';
+import { words } from '../../../../src/games/sasquatch-snap/words.ts';
+import { at } from '../table.ts';
+
+beforeAll(() => words.load());
+
+/** What parts without a memory of their own would put on the page: each element's class and text. */
+function drawn(node: ComponentChildren): readonly { readonly look: string; readonly text: string }[] {
+	if (Array.isArray(node)) return node.flatMap(drawn);
+	if (node === null || typeof node !== 'object') return [];
+	const { type, props } = node as VNode<{ class?: string; children?: ComponentChildren }>;
+	if (type === Drawn) return [];
+	if (typeof type === 'function') return drawn((type as (props: object) => ComponentChildren)(props));
+	return [{ look: String(props.class ?? ''), text: textOf(props.children) }, ...drawn(props.children)];
+}
+
+function textOf(node: ComponentChildren): string {
+	if (Array.isArray(node)) return node.map(textOf).join('');
+	return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+function looksOf(node: ComponentChildren): readonly string[] {
+	return drawn(node).map(({ look }) => look);
+}
+
+/** The acts of one move from a position, as they would be played. */
+function actsOf(position: string, seat: number, move: string, isStill = false, viewer: Viewer = seat): SceneAct[] {
+	const table = at(position);
+	const before = table.view(viewer);
+	table.play(seat, move);
+	const told = table.told(viewer).map((event) => ({ n: 1, at: 0, event }));
+	return scenesOf<View<State>, Played>(scriptFor(viewer), before, told).map((scene, id) => ({
+		...scene,
+		...{ id, isStill, ms: 100 },
+	}));
+}
+
+function actOf(type: Played['type'], acts: readonly SceneAct[]): SceneAct {
+	const act = acts.find(({ event }) => event.type === type);
+	if (act === undefined) throw new Error(`nothing was ${type}`);
+	return act;
+}
+
+/** On E3 lie seat 0's basic and an arm of seat 1's Super. */
+const TWO_CLAIMS = 'phase lure | sasquatch E5 | tiles 0b E3, 1s E2 | 0: A1 | 1: B2 | 2: I9 | 3: B8';
+
+test('the first claim has the white picture and the large photo, the second a smaller one without', () => {
+	const catches = actsOf(TWO_CLAIMS, 0, 'lure N 2').filter(({ event }) => event.type === 'caught');
+	const looks = catches.map((act) => looksOf(Effect({ act })));
+	expect(looks).toHaveLength(2);
+	const [first, second] = looks;
+	expect([first.includes('white'), first.includes('front-photo developing')]).toEqual([true, true]);
+	expect([second.includes('white'), second.includes('front-photo developing second')]).toEqual([false, true]);
+});
+
+test('where nothing moves there is no white picture, and the photo is there at once', () => {
+	const act = actOf('caught', actsOf(TWO_CLAIMS, 0, 'lure N 2', true));
+	const looks = looksOf(Effect({ act }));
+	expect([looks.includes('white'), looks.includes('front-photo')]).toEqual([false, true]);
+});
+
+test('where nothing moves, tiles that a spike destroys are crossed', () => {
+	const position =
+		'phase set slot 0 | sasquatch E5 | tiles 1b C2 | 0: C3; commit N!; hand 1/0/1/0 | 1: G3; commit N | 2: G7; commit S | 3: C7; commit W';
+	const still = actOf('trapsDestroyed', actsOf(position, 0, 'set k', true));
+	expect(looksOf(Effect({ act: still })).filter((look) => look.includes('doomed'))).toHaveLength(1);
+	const moving = actOf('trapsDestroyed', actsOf(position, 0, 'set k'));
+	expect(looksOf(Effect({ act: moving })).filter((look) => look.includes('doomed'))).toEqual([]);
+});
+
+test('once around the forest, his own square has the number of squares of a side', () => {
+	const own = 'sasquatch E5 | tiles 0b E5 | 0: A1 | 1: B2 | 2: I9 | 3: B8';
+	const numbersAt = (position: string) => {
+		const view = at(position).view(0);
+		const deeds = { hold: () => undefined } as never;
+		const luring = Luring({
+			shown: view,
+			seat: 0,
+			names: ['Ada', 'Bo', 'Cy', 'Di'],
+			draft: { ...EMPTY, dir: 'N' },
+			deeds,
+		});
+		return drawn(luring).flatMap(({ look, text }) => (look.split(' ').includes('stop') ? [text] : []));
+	};
+	expect(numbersAt(`phase lure lapLure=true | ${own}`)).toEqual(['9']);
+	expect(numbersAt(`phase lure | ${own}`)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+});
+
+test('with the Whistle the order turns, one place for everybody', () => {
+	const acts = actsOf(TWO_CLAIMS, 0, 'lure E 1');
+	const { before, after } = actOf('whistlePassed', acts);
+	expect([0, 1, 2, 3].map((seat) => orderOf(before, seat))).toEqual([1, 2, 3, 4]);
+	expect([0, 1, 2, 3].map((seat) => orderOf(after, seat))).toEqual([4, 1, 2, 3]);
+});
+
+test('while the match cannot be reached the film says that it is catching up, in place of the turn', () => {
+	const film = (isLost: boolean) =>
+		drawn(
+			Film({
+				...{ turn: 6, limit: 80, isLost, frames: [], names: [] },
+				...{ onShow: () => undefined, onHold: () => undefined },
+			}),
+		);
+	const headOf = (isLost: boolean) => film(isLost).filter(({ text }) => /Turn 6|atching up/.test(text));
+	expect(headOf(true)).toEqual([{ look: 'catching-up', text: 'Catching up …' }]);
+	expect(headOf(false).map(({ look }) => look)).toEqual(['']);
+});
