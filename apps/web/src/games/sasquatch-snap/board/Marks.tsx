@@ -58,7 +58,7 @@ interface WayProps {
 }
 
 /** Units of the board. */
-const ASIDE = 36;
+const ASIDE = 46;
 const BOW = 20;
 
 /** The one red line on the board. */
