@@ -49,12 +49,12 @@ export const Forecasts = memo<Props>(({ view, seat, names, lines, aimed, onAim }
 /** Above the stop or below it, where nobody stands. */
 function placeFor(view: State, { dir, stop }: LineForecast, to: number, aimed: Direction | null) {
 	const { size } = forest(view);
-	const isTaken = (side: Direction) => {
-		const square = beside(size, to, side);
-		return view.journalists.includes(square) || view.sasquatch === square;
-	};
+	const hasPeople = (side: Direction) => view.journalists.includes(beside(size, to, side));
+	const isTaken = (side: Direction) => hasPeople(side) || view.sasquatch === beside(size, to, side);
 	const usual = dir === 'S' || dir === 'E';
-	const isBelow = isTaken('N') === isTaken('S') ? usual : isTaken('N');
+	// Between people and him it is people who must be seen: he is the taller one.
+	const asPeople = hasPeople('N') === hasPeople('S') ? usual : hasPeople('N');
+	const isBelow = isTaken('N') === isTaken('S') ? asPeople : isTaken('N');
 	// Once around, back onto his own square: at his foot, not over his face.
 	if (to === view.sasquatch) return { x: columnOf(size, to) * 100 + 128, y: rowOf(size, to) * 100 + 98 };
 	const isBesideHim = aimed !== null && stop === 1 && dir === 'N';
