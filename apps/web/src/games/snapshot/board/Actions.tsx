@@ -1,6 +1,7 @@
 import { type Move, NO_ANIMAL, type PlanPromise, wouldSpook } from '@shutterbox/snapshot/client';
 import { Button } from '../../../ui/Button.tsx';
 import { t } from '../words.ts';
+import { placeWords } from './Held.tsx';
 import { Percent, PrepareButton } from './Ledger.tsx';
 import type { Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
@@ -93,7 +94,7 @@ function Buttons({ scene, hands, isOver, onSkip, onEnd }: Props) {
 			return (
 				<span class="narrow-only choices">
 					{one({ type: 'reserve' }, t('verb.reserve'), isSpooky)}
-					{one({ type: 'place' }, t('verb.place'))}
+					{one({ type: 'place' }, placeWords(shown, isSpooky))}
 					{shown.rules.denial === 'upfront' && one({ type: 'commit' }, t('verb.commit'))}
 				</span>
 			);

@@ -51,7 +51,7 @@ function FateButtons({ scene, hands, isSpooky }: Pick<Props, 'scene' | 'hands'> 
 	const rivals = askedOf(shown);
 	const place = (
 		<Drop scene={scene} hands={hands} move={{ type: 'place' }}>
-			{isSpooky ? t('held.placeSpook', { count: spookedBy(shown) }) : t('verb.place')}
+			{placeWords(shown, isSpooky)}
 		</Drop>
 	);
 	if (shown.rules.denial === 'upfront') {
@@ -104,6 +104,11 @@ export function Drop({ scene: { check, deeds }, hands, move, isMain = false, chi
 			{children}
 		</button>
 	);
+}
+
+/** What placing the drawn card is called. */
+export function placeWords(shown: State, isSpooky: boolean): string {
+	return isSpooky ? t('held.placeSpook', { count: spookedBy(shown) }) : t('verb.place');
 }
 
 /** How many animals the drawn card would scare away. */
