@@ -27,7 +27,10 @@ const MOST_TOKENS = 6;
 const DEVELOPED = 0.65;
 const GATHERED = 0.72;
 
-/** As the viewer sees it: what one has laid oneself lies there already. */
+/**
+ * As the viewer sees it: what one has laid oneself lies there already. Where a contact sheet has no room, its summary is
+ * flown to; only one of the two is shown, and nothing flies to what is not.
+ */
 export function flightsOf({ event, before, ms }: SceneAct, seat: Seat | null): Flight[] {
 	switch (event.type) {
 		case 'cardDrawn':
@@ -54,15 +57,26 @@ export function flightsOf({ event, before, ms }: SceneAct, seat: Seat | null): F
 			];
 		case 'photographed': {
 			const picture = animalPicture(event.animal, 'card');
-			const to = `sheet-${event.seat}-${habitatOf(event.animal)}`;
-			return [{ from: 'developed', to, picture, ms: ms * (1 - DEVELOPED), delay: ms * DEVELOPED }];
+			const timing = { ms: ms * (1 - DEVELOPED), delay: ms * DEVELOPED };
+			return ['sheet', 'place'].map((part) => ({
+				from: 'developed',
+				to: `${part}-${event.seat}-${habitatOf(event.animal)}`,
+				picture,
+				...timing,
+			}));
 		}
 		case 'prepared':
 			return before.active === seat ? [] : planFlights(event, ms);
 		case 'awardWon': {
 			const category = categoryOf(event.award);
 			const picture = thingPicture(`pin-${AWARD_CATEGORIES[category]}`);
-			return [{ from: `award-${category}`, to: `won-${event.seat}-${category}`, picture, ms, scale: 2.6 }];
+			return ['won', 'place'].map((part) => ({
+				from: `award-${category}`,
+				to: `${part}-${event.seat}-${category}`,
+				picture,
+				ms,
+				scale: 2.6,
+			}));
 		}
 		default:
 			return [];

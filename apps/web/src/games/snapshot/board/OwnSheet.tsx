@@ -1,9 +1,9 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { HABITAT_IDS, photosByHabitat, photoTarget, type State, scoreSheet } from '@shutterbox/snapshot/client';
+import { photoTarget, type State, scoreSheet } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { memo } from '../../../ui/memo.tsx';
-import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
+import { ByPlace } from './ByPlace.tsx';
 import { Contact } from './Contact.tsx';
 
 interface Props {
@@ -15,18 +15,10 @@ interface Props {
 /** The viewer's own contact sheet and prestige. */
 export const OwnSheet = memo<Props>(({ view, seat, onPress }) => {
 	const photos = view.photos[seat];
-	const counts = photosByHabitat(photos);
 	return (
 		<section class="mysheet" aria-label={t('own.label')} data-anchor={`own-${seat}`}>
 			<button type="button" class="open-person aim" aria-label={t('own.open')} onClick={() => onPress(seat)} />
-			<div class="by-place narrow-only" aria-hidden="true">
-				{HABITAT_IDS.map((id, habitat) => (
-					<span key={id} data-h={id}>
-						<Sign id={id} class="place-sign" />
-						{counts[habitat]}
-					</span>
-				))}
-			</div>
+			<ByPlace view={view} seat={seat} />
 			<header>
 				<b key={scoreSheet(view, seat).total} class="score">
 					{scoreSheet(view, seat).total}

@@ -1,15 +1,5 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import {
-	CLAIMED,
-	DECLINED,
-	HABITAT_IDS,
-	photosByHabitat,
-	photoTarget,
-	SECRET,
-	type State,
-	scoreSheet,
-	WAITING,
-} from '@shutterbox/snapshot/client';
+import { CLAIMED, DECLINED, photoTarget, SECRET, type State, scoreSheet, WAITING } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { memo } from '../../../ui/memo.tsx';
 import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
@@ -17,6 +7,7 @@ import { Typed } from '../../../ui/Typed.tsx';
 import { Thing } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
+import { ByPlace } from './ByPlace.tsx';
 import { Card, CardBack } from './Card.tsx';
 import { Contact } from './Contact.tsx';
 import { nameOfAnimal } from './names.ts';
@@ -93,7 +84,6 @@ const Person = memo<PersonProps>(({ view, seat, name, bot, isOpen, onPress }) =>
 	const { animals, awards } = scoreSheet(view, seat);
 	const hand = view.hands[seat];
 	const photos = view.photos[seat];
-	const counts = photosByHabitat(photos);
 	return (
 		<>
 			<button
@@ -140,14 +130,7 @@ const Person = memo<PersonProps>(({ view, seat, name, bot, isOpen, onPress }) =>
 					<small>/{photoTarget(view.seats)}</small>
 				</span>
 			</div>
-			<div class="by-place narrow-only" aria-hidden="true">
-				{HABITAT_IDS.map((id, habitat) => (
-					<span key={id} data-h={id}>
-						<Sign id={id} class="place-sign" />
-						{counts[habitat]}
-					</span>
-				))}
-			</div>
+			<ByPlace view={view} seat={seat} />
 			<Contact photos={photos} awards={view.awards} seat={seat} />
 		</>
 	);

@@ -109,10 +109,13 @@ describe('the play', () => {
 		]);
 	});
 
-	test('an award flies from its stack to the sheet it was won for', () => {
+	test('an award flies from its stack to the sheet it was won for, or to what stands for it on a phone', () => {
 		const before = seen('2p research 0 | deck *').view;
 		const won: Event = { type: 'awardWon', seat: 1, award: 0, prestige: 8 };
-		expect(flightsOf(actOf(before, won), 0)).toMatchObject([{ from: 'award-0', to: 'won-1-0' }]);
+		expect(flightsOf(actOf(before, won), 0)).toMatchObject([
+			{ from: 'award-0', to: 'won-1-0' },
+			{ from: 'award-0', to: 'place-1-0' },
+		]);
 	});
 
 	test('what costs somebody nothing is not played', () => {
