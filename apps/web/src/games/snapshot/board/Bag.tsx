@@ -64,10 +64,15 @@ export function Bag({ scene, hands, seat, wants, order, onOrder, isUrged }: Prop
 				</Drop>
 			) : (
 				onOrder && (
-					<button type="button" class="order-tag aim" aria-keyshortcuts="O" onClick={onOrder}>
-						<small>{t('order.when')}</small>
-						{t(`order.short.${order}`)}
-					</button>
+					<>
+						<button type="button" class="order-tag aim" aria-keyshortcuts="O" onClick={onOrder}>
+							<small>{t('order.when')}</small>
+							{t(`order.short.${order}`)}
+						</button>
+						<span class="narrow-only order-label" aria-hidden="true">
+							{t(`order.short.${order}`)}
+						</span>
+					</>
 				)
 			)}
 		</section>
