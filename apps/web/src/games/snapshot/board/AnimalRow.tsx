@@ -15,6 +15,7 @@ import { type Part, prepareOf } from '../draft.ts';
 import { AnimalPicture } from '../pictures.tsx';
 import { RING } from '../wax.ts';
 import { t } from '../words.ts';
+import { isCramped } from './by-finger.ts';
 import { Card, CoverClip } from './Card.tsx';
 import { LaidDice } from './LaidDice.tsx';
 import { type LaidTarget, targetOn } from './laid.ts';
@@ -34,10 +35,12 @@ interface Props {
 	wants: Wants;
 	/** The habitat at hand: its animals can be shot. */
 	isShootable: boolean;
+	/** Opens the column where there is room for fingers. */
+	onColumn: () => void;
 }
 
 /** An animal stands on its caption; the whole row is what is pressed. */
-export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Props) {
+export function AnimalRow({ scene, hands, row, index, wants, isShootable, onColumn }: Props) {
 	const { animal, going, isFromBag } = row;
 	const { shown, plan, draft, helps, seat } = scene;
 	const target = targetOn(plan, animal);
@@ -46,6 +49,7 @@ export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Prop
 	const over = draft.over;
 	const isOver = over !== null && over.on !== 'habitat' && over.animal === animal;
 	const isVowed = shown.committed.includes(animal);
+	const press = (event: MouseEvent) => (isCramped(event) ? onColumn() : hands.pressAnimal(animal, event.shiftKey));
 	const canPay = scene.asked === 'reroll' && isOpen && target.tokens > 0;
 	const states = [
 		target && 'planned',
@@ -67,7 +71,7 @@ export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Prop
 				data-cell={`animal-${animal}`}
 				data-target={`animal:${animal}`}
 				aria-disabled={scene.asked !== 'research' && !canShoot}
-				onClick={(event) => hands.pressAnimal(animal, event.shiftKey)}
+				onClick={press}
 			>
 				<AnimalPicture animal={animal} look="cut-104" class="cut-out" />
 				<span class="aloud">{labelOf(animal, target, helps.odds)}</span>
@@ -89,7 +93,7 @@ export function AnimalRow({ scene, hands, row, index, wants, isShootable }: Prop
 					source={`animal:${animal}`}
 					onTake={plan.draft ? (what) => hands.takeBack(what, `animal:${animal}`) : undefined}
 					onPay={canPay ? () => hands.payWith(animal) : undefined}
-					onTap={() => hands.pressAnimal(animal, false)}
+					onTap={(event) => (isCramped(event) ? onColumn() : hands.pressAnimal(animal, false))}
 					label={{
 						dice: t('laid.takeDie', { what: nameOfAnimal(animal) }),
 						tokens: t(canPay ? 'laid.payToken' : 'laid.takeToken', { what: nameOfAnimal(animal) }),
@@ -120,7 +124,7 @@ function chanceWith({ plan }: Scene, part: Part): number | undefined {
 	return part.on === 'tokens' ? oneMoreToken(move, part.animal)?.after : oneMoreDie(move, part.animal).after;
 }
 
-function labelOf(animal: Animal, target: LaidTarget | undefined, tellsOdds: boolean): string {
+export function labelOf(animal: Animal, target: LaidTarget | undefined, tellsOdds: boolean): string {
 	const facts = {
 		animal: nameOfAnimal(animal),
 		difficulty: DIFFICULTY[animal],

@@ -84,6 +84,10 @@ export function Board(props: SnapshotProps) {
 	const hands = handsOn(scene);
 	const carrying = useTableCarry(scene, hands);
 	const [sheet, openSheet] = useState<Open | null>(null);
+	// Why something cannot be done is told on the table.
+	useEffect(() => {
+		if (refusal !== null) openSheet((open) => (open?.kind === 'column' ? null : open));
+	}, [refusal]);
 	const [isRead, setRead] = useState(view.phase === 'over');
 	const unread = isRead || seat === null || hasActed(history, seat) ? null : seat;
 	useEscape(unread !== null, () => setRead(true));
@@ -130,7 +134,11 @@ export function Board(props: SnapshotProps) {
 				) : (
 					<>
 						<Rivals {...{ scene, hands, bots }} isOpen={options.reservedCards === 'open'} onPerson={person} />
-						<Wild {...{ scene, hands, wants }} onDiscards={() => openSheet({ kind: 'discards' })} />
+						<Wild
+							{...{ scene, hands, wants }}
+							onDiscards={() => openSheet({ kind: 'discards' })}
+							onColumn={(habitat) => openSheet({ kind: 'column', habitat })}
+						/>
 						<section class="desk" aria-label={t('desk.label')}>
 							{seat !== null && (
 								<>
@@ -173,7 +181,13 @@ export function Board(props: SnapshotProps) {
 			)}
 			<Flying act={act} seat={seat} />
 			<Details {...{ view: shown, seat, helps, wants }} />
-			{sheet && <Sheets open={sheet} {...{ view, seat, names, order, setOrder }} onClose={() => openSheet(null)} />}
+			{sheet && (
+				<Sheets
+					open={sheet}
+					{...{ scene, hands, wants, view, seat, names, order, setOrder }}
+					onClose={() => openSheet(null)}
+				/>
+			)}
 			<RefusalNote game="snapshot" refusal={refusal} say={(refused) => boardRefusal(voice, refused)} />
 			<Heard act={act} {...reader} options={options} />
 			<span class="aloud">{t('board.label')}</span>

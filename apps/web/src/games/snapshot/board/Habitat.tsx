@@ -36,6 +36,8 @@ interface Props {
 	hands: Hands;
 	habitat: HabitatIndex;
 	wants: Wants;
+	/** Opens a column where there is room for fingers. */
+	onColumn: (habitat: HabitatIndex) => void;
 }
 
 const MOST_UNDER = 2;
@@ -45,7 +47,7 @@ const [COLUMN, ROW] = [375, 128];
 const HELD = { lying: 180, asking: 222 };
 
 /** A tall print on the line: its sky is the head, animals stand below, what would spook it is told at the foot. */
-export function Habitat({ scene, hands, habitat, wants }: Props) {
+export function Habitat({ scene, hands, habitat, wants, onColumn }: Props) {
 	const { shown, act, seat, plan, asked } = scene;
 	const joining = plan.draft && seat !== null ? fromBag(shown, plan, seat) : [];
 	const standing = standingIn(shown, act, habitat, joining);
@@ -65,7 +67,13 @@ export function Habitat({ scene, hands, habitat, wants }: Props) {
 	const height = rowHeight(count, held === null ? 0 : isAsking ? HELD.asking : HELD.lying);
 	const row = (one: Standing['above'][number], i: number) => (
 		// Rows of another height are drawn anew: what stands at a row's foot would move with it.
-		<AnimalRow key={`${one.animal} ${height}`} {...{ scene, hands, wants, isShootable }} row={one} index={i} />
+		<AnimalRow
+			key={`${one.animal} ${height}`}
+			{...{ scene, hands, wants, isShootable }}
+			row={one}
+			index={i}
+			onColumn={() => onColumn(habitat)}
+		/>
 	);
 	return (
 		<section class={classNames('habitat', ...states)} data-h={HABITAT_IDS[habitat]} aria-label={nameOfHabitat(habitat)}>
@@ -111,7 +119,7 @@ function litHabitat({ shown, act }: Pick<Scene, 'shown' | 'act'>): HabitatIndex 
 	return current >= 0 ? current : null;
 }
 
-function Head({ scene, hands, habitat }: Omit<Props, 'wants'>) {
+function Head({ scene, hands, habitat }: Omit<Props, 'wants' | 'onColumn'>) {
 	const { shown, act, plan, draft, asked, helps } = scene;
 	const value = EXPLORE_VALUES[habitat];
 	const dice = plan.habitatDice[habitat];

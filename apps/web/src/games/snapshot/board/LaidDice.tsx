@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Thing, thingPicture } from '../pictures.tsx';
+import { isByFinger } from './by-finger.ts';
 import { Chance } from './Chance.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 	/** A token that lies here may pay for a re-roll. */
 	onPay?: (() => void) | undefined;
 	/** A finger that taps so small a thing means what it lies on; it drags a die to take it back. */
-	onTap: () => void;
+	onTap: (event: Event) => void;
 	/** What taking one back, or paying with it, is called. */
 	label?: { readonly dice: string; readonly tokens: string };
 	isOnHead?: boolean;
@@ -31,7 +32,7 @@ export function LaidDice(props: Props) {
 	if (dice === 0 && tokens === 0) return null;
 	const stack = (what: 'dice' | 'tokens', count: number, children: preact.ComponentChildren) => {
 		const pay = what === 'tokens' ? onPay : undefined;
-		const take = onTake && ((event: Event) => (isByFinger(event) ? onTap() : onTake(what)));
+		const take = onTake && ((event: Event) => (isByFinger(event) ? onTap(event) : onTake(what)));
 		const press = pay ?? take;
 		return press && source !== undefined ? (
 			<button
@@ -78,8 +79,4 @@ export function LaidDice(props: Props) {
 				)}
 		</span>
 	);
-}
-
-function isByFinger(event: Event): boolean {
-	return event instanceof PointerEvent && event.pointerType === 'touch';
 }

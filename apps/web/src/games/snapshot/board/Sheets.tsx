@@ -4,6 +4,7 @@ import {
 	type AnimalId,
 	HABITAT_IDS,
 	HAND_LIMIT,
+	type Habitat,
 	habitatOf,
 	orderKind,
 	orderPrompt,
@@ -19,6 +20,7 @@ import { Sign } from '../Sign.tsx';
 import { t, voice } from '../words.ts';
 import { BigNote } from './BigNote.tsx';
 import { Card } from './Card.tsx';
+import { type ColumnProps, ColumnSheet } from './ColumnSheet.tsx';
 import { Contact } from './Contact.tsx';
 import { KeyList } from './KeyList.tsx';
 import { nameOfAnimal, nameOfHabitat, titleOf } from './names.ts';
@@ -31,9 +33,10 @@ export type Open =
 	| { readonly kind: 'keys' }
 	| { readonly kind: 'discards' }
 	| { readonly kind: 'note' }
+	| { readonly kind: 'column'; readonly habitat: Habitat }
 	| { readonly kind: 'person'; readonly seat: Seat };
 
-interface Props {
+interface Props extends ColumnProps {
 	open: Open;
 	view: View<State>;
 	seat: Seat | null;
@@ -43,8 +46,8 @@ interface Props {
 	onClose: () => void;
 }
 
-/** The pages that open over the table: the standing order, the keys, the discards, the note, a person. */
-export function Sheets({ open, view, seat, names, order, setOrder, onClose }: Props) {
+/** The pages that open over the table: the standing order, the keys, the discards, the note, a column, a person. */
+export function Sheets({ open, view, seat, names, order, setOrder, onClose, ...column }: Props) {
 	return (
 		<Dialog open onClose={onClose} title={headingOf(open, view, seat, names)}>
 			<div class="snapshot-sheet">
@@ -52,6 +55,7 @@ export function Sheets({ open, view, seat, names, order, setOrder, onClose }: Pr
 				{open.kind === 'keys' && <KeyList />}
 				{open.kind === 'discards' && <Discards view={view} />}
 				{open.kind === 'note' && seat !== null && <BigNote view={view} seat={seat} />}
+				{open.kind === 'column' && <ColumnSheet {...column} habitat={open.habitat} onClose={onClose} />}
 				{open.kind === 'person' && <Person view={view} seat={open.seat} />}
 			</div>
 		</Dialog>
@@ -68,6 +72,8 @@ function headingOf(open: Open, view: View<State>, seat: Seat | null, names: read
 			return t('discard.label', { count: view.discard.length });
 		case 'note':
 			return seat === null ? '' : titleOf(view.assignments[seat]);
+		case 'column':
+			return nameOfHabitat(open.habitat);
 		case 'person':
 			return names[open.seat];
 	}

@@ -1,4 +1,4 @@
-import { HABITAT_IDS } from '@shutterbox/snapshot/client';
+import { HABITAT_IDS, type Habitat as HabitatIndex } from '@shutterbox/snapshot/client';
 import { useRef } from 'preact/hooks';
 import { useRoving } from '../../../board/roving.ts';
 import { t } from '../words.ts';
@@ -14,10 +14,12 @@ interface Props {
 	hands: Hands;
 	wants: Wants;
 	onDiscards: () => void;
+	/** Opens a column where there is room for fingers. */
+	onColumn: (habitat: HabitatIndex) => void;
 }
 
 /** Four prints hung from a line, and the piles beside them. */
-export function Wild({ scene, hands, wants, onDiscards }: Props) {
+export function Wild({ scene, hands, wants, onDiscards, onColumn }: Props) {
 	const ref = useRef<HTMLDivElement>(null);
 	const roving = useRoving(ref, 'down');
 	const kept = useKeptCell(ref);
@@ -48,7 +50,7 @@ export function Wild({ scene, hands, wants, onDiscards }: Props) {
 				/>
 			</svg>
 			{HABITAT_IDS.map((id, habitat) => (
-				<Habitat key={id} {...{ scene, hands, habitat, wants }} />
+				<Habitat key={id} {...{ scene, hands, habitat, wants, onColumn }} />
 			))}
 			<Piles {...{ scene, hands, wants, onDiscards }} />
 		</div>
