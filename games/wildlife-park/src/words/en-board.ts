@@ -50,6 +50,7 @@ export const boardMessages = {
 	'draft.gain.row': '{row} {points}',
 	'draft.warning.noHeart':
 		'No die on a heart: the {colour, select, green {forest} blue {water} grey {mountain} other {savanna}} scores nothing yet.',
+	'draft.warning.homelessSix': `Your ${colour} 6 has no home then: it needs the star or a tile at a tower.`,
 	'draft.warning.lastWorker': 'This is your last worker.',
 	'draft.last': 'Last turn.',
 	'draft.lastBefore': 'The entrance scores after this turn.',

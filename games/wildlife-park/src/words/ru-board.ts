@@ -53,6 +53,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'draft.gain.row': '{row} {points}',
 	'draft.warning.noHeart':
 		'Ни одного кубика на сердце: {colour, select, green {лес пока не даёт} blue {вода пока не даёт} grey {горы пока не дают} other {саванна пока не даёт}} очков.',
+	'draft.warning.homelessSix': `Для вашей ${colourGen} 6 тогда не останется места: ей нужна звезда или плитка у вышки.`,
 	'draft.warning.lastWorker': 'Это ваш последний работник.',
 	'draft.last': 'Последний ход.',
 	'draft.lastBefore': 'После этого хода считают вход.',

@@ -272,6 +272,29 @@ describe('a turn', () => {
 		expect(said({ ...crated, isWarned: true })).toEqual(said(crated));
 	});
 
+	test('newcomers are warned when a 6 of their display loses its home', () => {
+		const park = 'b4 ibex.brown@1=4; c4 wild-yak.brown@3=5; b5 golden-eagle.brown@5; a1 lion.heart; d1 seal.heart';
+		const sixes = (display: string) => sketch({ park, when: 'turn 10', display }).view(0);
+		const grey = { supply: { item: die('grey', 4), to: 'b5' }, display: { item: die('blue', 2), to: null } };
+		const drafting = placing(sixes('die:2 2, die:5 6'), grey);
+		const [plain, plainRussian] = said(drafting);
+		expect(said({ ...drafting, isWarned: true })).toEqual([
+			expect.stringContaining('Your grey 6 has no home then: it needs the star or a tile at a tower.'),
+			expect.stringContaining('Для вашей серой 6 тогда не останется места: ей нужна звезда или плитка у вышки.'),
+		]);
+		expect(plain).not.toContain('has no home');
+		expect(plainRussian).not.toContain('не останется места');
+		// The 6 itself stands there; one that never had a home lost none; one with another home keeps it.
+		const itself = { supply: { item: lion, to: null }, display: { item: die('grey', 6), to: 'b5' } };
+		const elsewhere = { supply: { item: die('orange', 2), to: 'a1' }, display: { item: die('blue', 2), to: null } };
+		for (const [display, places] of [
+			['die:2 2, die:5 6', itself],
+			['die:2 2, die:7 6', grey],
+			['die:2 2, die:5 6', elsewhere],
+		] as const)
+			expect(said({ ...placing(sixes(display), places), isWarned: true })[0]).not.toContain('has no home');
+	});
+
 	test('the last turn of each round says so', () => {
 		expect(said({ ...NOTHING, view: turn('turn 15') })[0]).toMatch(/ Last turn\.$/);
 		expect(said({ ...NOTHING, view: turn('turn 8') })).toEqual([
