@@ -71,6 +71,31 @@ test('two fingers and a double tap make the map larger; a drop brings it back', 
 	await touch.detach();
 });
 
+test('two fingers that begin on what is planned make the map larger, and leave it where it is', async () => {
+	const page = await visit(FINGERS);
+	await page.goto('/play/wildlife-park');
+	await play(page, byKeys, 2);
+	await asked(tableOn(page));
+	await page.getByRole('button', { name: 'Hint', exact: true }).click();
+	const planned = page.locator('.own-park .hit[data-source]');
+	await planned.first().waitFor();
+	const names = () => planned.evaluateAll((all) => all.map((hex) => hex.getAttribute('aria-label')));
+	const before = await names();
+	const whole = await planeWidth(page);
+	const touch = await page.context().newCDPSession(page);
+	const { x, y } = await middleOf(page, '.own-park .hit[data-source] >> nth=0');
+	const away = x < PHONE.width / 2 ? 60 : -60;
+	await fingers(touch, 'touchStart', [x, y]);
+	await fingers(touch, 'touchStart', [x, y], [x + away, y]);
+	for (const far of [0.5, 1.5])
+		await fingers(touch, 'touchMove', [x - far * (away / 3), y], [x + away + far * away, y]);
+	await expect.poll(() => planeWidth(page)).toBeGreaterThan(1.5 * whole);
+	expect(await page.locator('.wildlife.holding').count()).toBe(0);
+	await fingers(touch, 'touchEnd');
+	await touch.detach();
+	expect(await names()).toEqual(before);
+});
+
 test('a pointer that rests on a thing is told about it', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');

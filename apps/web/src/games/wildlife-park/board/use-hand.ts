@@ -83,7 +83,7 @@ export function useHand(errand: Errand): HandOver {
 		return nearest;
 	}
 
-	const { handlers } = useDrag<string>({
+	const { handlers, isOn, end } = useDrag<string>({
 		grip({ target, clientX, clientY }) {
 			down.current = [clientX, clientY];
 			const thing = target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;
@@ -131,6 +131,11 @@ export function useHand(errand: Errand): HandOver {
 		floater,
 		handlers: {
 			...handlers,
+			onPointerDown(event) {
+				// Two fingers spread the map: neither takes what it lies on. What is carried already is carried on.
+				if (!event.isPrimary && !isOn()) end();
+				handlers.onPointerDown(event);
+			},
 			onPointerMove(event) {
 				handlers.onPointerMove(event);
 				if (!isDragging.current && errand.isHolding && event.pointerType === 'mouse') follow(event);
