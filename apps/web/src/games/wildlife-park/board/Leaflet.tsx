@@ -121,7 +121,7 @@ function AreaSum({ areas }: { areas: LeafletOf['areas'] }) {
 		<>
 			{best.sum} × {best.breeding}
 			<Sign id="heart" />
-			{others.length > 0 && ' +'}
+			{others.some(({ points }) => points > 0) && ' +'}
 		</>
 	);
 }

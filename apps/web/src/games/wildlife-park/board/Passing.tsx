@@ -12,10 +12,14 @@ export function Passing({ act }: { act: SceneAct }) {
 		const layer = ref.current;
 		const board = layer?.closest('.wildlife');
 		if (!layer || !board) return;
-		const boxOf = (seat: number) => board.querySelector(`[data-anchor="board-${seat}"]`)?.getBoundingClientRect();
+		// Where a neighbour's board is not drawn, on phones, it goes from card to card.
+		const boxOf = (seat: number) =>
+			['board', 'seat']
+				.map((part) => board.querySelector(`[data-anchor="${part}-${seat}"]`)?.getBoundingClientRect())
+				.find((box) => box && box.width > 0);
 		const flights = [...layer.children].flatMap((one, seat) => {
 			const [from, to] = [boxOf(seat), boxOf((seat + 1) % before.seats)];
-			if (!from?.width || !to?.width) return [];
+			if (!from || !to) return [];
 			const { width, height } = one.getBoundingClientRect();
 			const small = (box: DOMRect) =>
 				new DOMRect(box.x + (box.width - width) / 2, box.y + Math.min(0, box.height - height) / 2 + 20, width, height);
