@@ -114,6 +114,35 @@ test('a finger that holds an animal is told more and lays nothing; the next touc
 	await expect.poll(() => board.locator('.tray .pooled').count()).toBe(4);
 });
 
+test('a finger that taps a row too low for it gets the column with room, and lays dice there', async () => {
+	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+	const { board } = await atTheTable(page);
+	const row = board.locator('.animal').first();
+	// As low as in a column of nine, the most there can be.
+	await row.evaluate((element) => {
+		element.style.height = '34px';
+	});
+	await row.locator('.stand').tap();
+	const sheet = page.getByRole('dialog');
+	await sheet.locator('.column-row').first().waitFor();
+	expect(
+		await sheet
+			.locator('.column-row')
+			.first()
+			.evaluate((one) => one.clientHeight),
+	).toBeGreaterThanOrEqual(64);
+	expect(await board.locator('.tray .pooled').count()).toBe(6);
+	for (const left of [4, 3, 2, 1, 0]) {
+		await sheet.locator('.column-row').first().tap();
+		await expect.poll(() => board.locator('.tray .pooled').count()).toBe(left);
+	}
+	expect(await violationsOn(page), 'axe on the sheet').toEqual([]);
+	// There is no seventh die, and the table says so.
+	await sheet.locator('.column-row').first().tap();
+	await sheet.waitFor({ state: 'hidden' });
+	await board.locator('.refusal-note').waitFor();
+});
+
 test('what helps can be switched off: chances, risks, marks', async () => {
 	const page = await visit();
 	const { board } = await atTheTable(page);
