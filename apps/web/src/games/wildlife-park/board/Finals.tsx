@@ -1,12 +1,15 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { outcome, type ScoreRow, type State, scoreSheet } from '@shutterbox/wildlife-park/client';
+import { layoutOf, outcome, type Park, type State, scoreSheet } from '@shutterbox/wildlife-park/client';
+import { useEffect, useState } from 'preact/hooks';
 import { classNames } from '../../../ui/class-names.ts';
 import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
 import { t, voice } from '../words.ts';
 import { COUNT } from './acts.ts';
+import { centreOf, outlinePath } from './geometry.ts';
 import { RowSign, rowsOf } from './Leaflet.tsx';
 import { MiniPark } from './Mini.tsx';
+import { areaOf } from './park-looks.ts';
 
 interface Props {
 	view: View<State>;
@@ -24,14 +27,17 @@ export function Finals({ view, names, bots, seat, isCounting, isStill }: Props) 
 	const seats = view.parks.map((_, each) => each);
 	const order = isCounting ? seats : seats.toSorted((a, b) => places[a] - places[b]);
 	const rows = rowsOf(view);
+	const step = useSteps(isCounting && !isStill);
+	const counted = rows.slice(0, step);
+	const now = isCounting && !isStill ? counted.at(-1) : undefined;
 	const sheets = view.parks.map((_, each) => scoreSheet(view, each));
 	const most = Math.max(1, ...sheets.flatMap((sheet) => rows.map((row) => sheet[row])));
 	const winners = seats.filter((each) => places[each] === 1);
 	const who = winners.length === 1 && winners[0] === seat ? 'you' : 'others';
 	const won = { who, count: winners.length, names: voice.list(winners.map((each) => names[each])) };
 	return (
-		<section class={classNames('finals', isCounting && !isStill && 'counting')} aria-label={t('finals.title')}>
-			<h2>{isCounting ? t('finals.counting') : t('finals.won', won)}</h2>
+		<section class="finals" aria-label={t('finals.title')}>
+			<h2>{isCounting ? t('finals.counting', { row: now ? t(`row.${now}`) : 'none' }) : t('finals.won', won)}</h2>
 			<ol style={{ '--n': view.seats }}>
 				{order.map((each) => (
 					// Keyed: what lies elsewhere is another leaflet, not this one pushed aside.
@@ -47,14 +53,23 @@ export function Finals({ view, names, bots, seat, isCounting, isStill }: Props) 
 							</b>
 						</header>
 						<span class="their-park">
-							<MiniPark park={view.parks[each]} fresh={NONE} />
+							<MiniPark park={view.parks[each]} fresh={NONE}>
+								{now && each === seat && (
+									<Counted park={view.parks[each]} areas={areaOf(view, each, view.parks[each], now)} />
+								)}
+							</MiniPark>
 						</span>
 						<ul>
 							{rows.map((row, i) => (
-								<Row key={row} row={row} points={sheets[each][row]} most={most} delay={i * COUNT} />
+								<li key={row} class={classNames(row === now && 'now', i >= step && 'later')}>
+									<RowSign row={row} />
+									<span>{t(`row.${row}`)}</span>
+									<b>{sheets[each][row]}</b>
+									<i style={{ '--share': Math.max(0, sheets[each][row]) / most }} />
+								</li>
 							))}
 						</ul>
-						<strong style={{ '--delay': `${rows.length * COUNT - COUNT / 2}ms` }}>{sheets[each].total}</strong>
+						<strong>{counted.reduce((sum, row) => sum + sheets[each][row], 0)}</strong>
 					</li>
 				))}
 			</ol>
@@ -64,17 +79,38 @@ export function Finals({ view, names, bots, seat, isCounting, isStill }: Props) 
 
 const NONE: readonly string[] = [];
 
+/** How many rows are counted: one more after each while, or all. */
+function useSteps(isCounting: boolean): number {
+	const [step, setStep] = useState(1);
+	useEffect(() => {
+		if (!isCounting) return;
+		setStep(1);
+		const timer = setInterval(() => setStep((before) => before + 1), COUNT);
+		return () => clearInterval(timer);
+	}, [isCounting]);
+	return isCounting ? step : Number.POSITIVE_INFINITY;
+}
+
 function markOf(bot: BotStrength | null | undefined) {
 	return bot ? { bot } : {};
 }
 
-function Row({ row, points, most, delay }: { row: ScoreRow; points: number; most: number; delay: number }) {
+/** The areas of the row that is counted, each with what it comes to. */
+function Counted({ park, areas }: { park: Park; areas: ReturnType<typeof areaOf> }) {
+	const layout = layoutOf(park);
 	return (
-		<li style={{ '--delay': `${delay}ms` }}>
-			<RowSign row={row} />
-			<span>{t(`row.${row}`)}</span>
-			<b>{points}</b>
-			<i style={{ '--share': Math.max(0, points) / most }} />
-		</li>
+		<g class="counted">
+			{areas.map(({ hexes }) => (
+				<path key={hexes.join()} d={outlinePath(layout, hexes)} />
+			))}
+			{areas.map(({ hexes, words }) => {
+				const [x, y] = centreOf(layout, hexes);
+				return (
+					<text key={hexes.join()} x={x} y={y} text-anchor="middle">
+						{words}
+					</text>
+				);
+			})}
+		</g>
 	);
 }

@@ -10,13 +10,21 @@ import {
 	SYMBOLS,
 	towersOf,
 } from '@shutterbox/wildlife-park/client';
+import type { ComponentChildren } from 'preact';
 import { memo } from '../../../ui/memo.tsx';
 import { HEART, hexPath, type Point, ROOFS } from '../hex.ts';
 import { boxOf, centreOf, gateOf, middleOf } from './geometry.ts';
 import type { TowerColour } from './picture-ids.ts';
 
+interface Props {
+	park: Park;
+	fresh: readonly string[];
+	/** Over all of it. */
+	children?: ComponentChildren;
+}
+
 /** A park as small as a stamp: colours and patterns, values of dice, hearts, and roofs for towers. */
-export const MiniPark = memo<{ park: Park; fresh: readonly string[] }>(({ park, fresh }) => {
+export const MiniPark = memo<Props>(({ park, fresh, children }) => {
 	const layout = layoutOf(park);
 	const { left, top, width, height } = boxOf(layout, [4, 2, -18, 2]);
 	const [gateX, gateY] = gateOf(layout);
@@ -36,6 +44,7 @@ export const MiniPark = memo<{ park: Park; fresh: readonly string[] }>(({ park, 
 					<path d={ROOFS[colour as TowerColour]} class={`roof-sign ${colour}`} transform="scale(3)" />
 				</g>
 			))}
+			{children}
 		</svg>
 	);
 });
@@ -59,7 +68,7 @@ function MiniTile({ park, layout, hex, isFresh }: { park: Park; layout: Layout; 
 				{symbol === undefined && <path class="star" d={STAR} />}
 				{die > 0 && <rect class="die" x="-58" y="-62" width="116" height="124" rx="24" />}
 				{die > 0 && (
-					<text textAnchor="middle" y="38">
+					<text text-anchor="middle" y="38">
 						{die}
 					</text>
 				)}

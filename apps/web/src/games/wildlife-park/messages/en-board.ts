@@ -125,7 +125,7 @@ export const board = {
 	'act.token': 'A token comes',
 	'act.built': 'All are built',
 	'finals.title': 'Final count',
-	'finals.counting': 'Counting',
+	'finals.counting': '{row, select, none {Counting} other {Counting: {row}}}',
 	'finals.won': '{who, select, you {You win} other {{count, plural, one {{names} wins} other {{names} win}}}}',
 
 	'dock.putBack': 'Put back',

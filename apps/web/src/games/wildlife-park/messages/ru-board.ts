@@ -133,7 +133,7 @@ export const board: Messages<keyof typeof english> = {
 	'act.token': 'Жетон',
 	'act.built': 'Все построили',
 	'finals.title': 'Подсчёт',
-	'finals.counting': 'Считаем',
+	'finals.counting': '{row, select, none {Считаем} other {Считаем: {row}}}',
 	'finals.won':
 		'{who, select, you {Вы победили} other {{count, plural, one {Победа: {names}} other {Победители: {names}}}}}',
 
