@@ -5,6 +5,7 @@ import {
 	words as gameWords,
 	isCoop,
 	isTurnShown,
+	mayCall,
 	photographingTeam,
 	replyOf,
 	type State,
@@ -200,9 +201,10 @@ function eventsOf(latest: PhotoshootProps['latest']): readonly Event[] {
 /** What the board asks of the viewer, as a class: `for-act`. */
 function askedAt({ view, isOpen, toMove }: PhotoshootProps, seat: Seat | null): string | null {
 	if (!isOpen || seat === null || !toMove.includes(seat)) return null;
-	const { shoots } = roleOf(view, seat);
+	const { shoots, calls } = roleOf(view, seat);
 	if (view.phase === 'running') return shoots ? `for-${actOf(view, seat)}` : 'for-control';
-	if (view.phase === 'check' || view.phase === 'lastCall') return shoots ? 'for-correct' : 'for-judge';
+	if (view.phase === 'check' || view.phase === 'lastCall')
+		return calls && mayCall(view, seat) ? 'for-judge' : 'for-correct';
 	return `for-${view.phase}`;
 }
 

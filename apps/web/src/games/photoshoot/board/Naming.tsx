@@ -13,7 +13,7 @@ export function Naming({ scene, hands }: DeskProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => ref.current?.querySelector('button')?.focus(), []);
 	return (
-		<Pad kind="reasons" label={say('pad.reasons')}>
+		<Pad kind="reasons" label={say('pad.label')}>
 			<div class="naming" ref={ref}>
 				<Reasons label={say('pad.reasons')} count={points.length}>
 					{points.map((point, i) => {

@@ -104,13 +104,13 @@ export function useBoardKeys(scene: Scene, hands: HandsOn, { root, now, goOn, fa
 	return {
 		aimed,
 		aim,
-		/** A key that has the focus after a click would be pressed by the bar: but that is always the release. */
+		/** What has the focus after a click would be pressed by the bar: but that is always the release. */
 		onKeyDownCapture(event: KeyboardEvent) {
-			const isKey = event.target instanceof Element && event.target.closest('.keys button, .take-back') !== null;
-			if (event.key !== ' ' || !isKey || event.repeat) return;
+			const places = view.phase === 'running' ? '.stage, .keys, .prompt-bar' : '.stage, .keys';
+			const isOn = event.target instanceof Element && event.target.closest(places) !== null;
+			if (event.key !== ' ' || !isOn || event.repeat || !spaced()) return;
 			event.preventDefault();
 			event.stopPropagation();
-			spaced();
 		},
 	};
 }

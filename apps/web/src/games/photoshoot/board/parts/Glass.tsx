@@ -17,7 +17,7 @@ export function Glass(props: GlassProps) {
 		!sand?.isRunning && 'standing',
 	);
 	return (
-		<section class={look} role="timer" aria-live="off" aria-label={label}>
+		<div class={look} role="timer" aria-live="off" aria-label={label}>
 			<p class="counter">
 				{counter}
 				{film && <small>{film.word}</small>}
@@ -25,7 +25,7 @@ export function Glass(props: GlassProps) {
 			{film && <Reel {...film} />}
 			{sand && <Hourglass team={team} {...sand} />}
 			{turn && <TurnGlass {...turn} />}
-		</section>
+		</div>
 	);
 }
 

@@ -162,7 +162,7 @@ function Loop() {
 export function ScoreFilm({ label, goal, scores, thresholds }: ScoreFilmProps) {
 	const numbers = [0, ...thresholds.map(({ at }) => at), goal];
 	return (
-		<section class="score-film" role="img" aria-label={label}>
+		<div class="score-film" role="img" aria-label={label}>
 			<div class="film">
 				{Array.from({ length: goal + 1 }, (_, i) => (
 					<i
@@ -194,7 +194,7 @@ export function ScoreFilm({ label, goal, scores, thresholds }: ScoreFilmProps) {
 					</span>
 				))}
 			</p>
-		</section>
+		</div>
 	);
 }
 

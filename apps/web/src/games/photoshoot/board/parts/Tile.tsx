@@ -35,12 +35,12 @@ export function Tile(props: TileProps) {
 			class={look}
 			style={style}
 			tabIndex={isStop ? 0 : -1}
-			aria-label={label}
 			aria-pressed={hand === 'lifted' || hand === 'sliding'}
 			data-character={character}
 			data-cell={cell}
 			{...more}
 		>
+			<span class="aloud">{label}</span>
 			<span class="tile-print" aria-hidden="true">
 				<span class="tile-picture">
 					<Moods character={character} mood={mood} />
