@@ -69,12 +69,17 @@ export function Finals({ view, names, bots, seat, isCounting, isStill }: Props) 
 								</li>
 							))}
 						</ul>
-						<strong>{counted.reduce((sum, row) => sum + sheets[each][row], 0)}</strong>
+						<Total points={counted.reduce((sum, row) => sum + sheets[each][row], 0)} />
 					</li>
 				))}
 			</ol>
 		</section>
 	);
+}
+
+/** Each number comes anew: one that changed would move the figures it already has. */
+function Total({ points }: { points: number }) {
+	return <strong key={points}>{points}</strong>;
 }
 
 const NONE: readonly string[] = [];
