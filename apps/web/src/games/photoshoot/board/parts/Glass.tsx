@@ -115,7 +115,7 @@ function useSand(
 	useLayoutEffect(() => {
 		const from = place(Math.max(0, Math.min(1, leftMs / totalMs)));
 		const to = isRunning ? place(0) : from;
-		const falling = ref.current?.animate({ transform: [from, to] }, { duration: Math.max(1, leftMs), fill: 'both' });
+		const falling = ref.current?.animate({ transform: [from, to] }, { duration: isRunning ? leftMs : 0, fill: 'both' });
 		return () => falling?.cancel();
 	}, [totalMs, leftMs, isRunning]);
 }
