@@ -105,34 +105,33 @@ test.for([
 	['a laptop', {}],
 	['a phone', { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }],
 ] as const)(
-	'%s in Russian: every word is, axe finds nothing, and nothing scrolls, from ready to a verdict',
+	'%s in Russian: every word is, axe finds nothing, and nothing scrolls, from an action to its verdict',
 	async ([, device]) => {
 		const page = await visit({ ...device, locale: 'ru', colorScheme: 'dark' });
 		await page.goto('/play/photoshoot?setup');
 		await page.getByRole('radiogroup', { name: 'Места' }).getByRole('radio', { name: '4', exact: true }).check();
 		await page.getByText('Варианты и домашние правила').click();
-		for (const choice of ['Уровень 4', 'Лиловые']) await page.getByRole('radio', { name: choice, exact: true }).check();
+		for (const choice of ['Уровень 4', 'Лиловые', 'Без спешки'])
+			await page.getByRole('radio', { name: choice, exact: true }).check();
 		await page.getByRole('button', { name: /^Начать партию/ }).click();
-		const look = async (moment: string) => {
+		const said = async (moment: string) => {
 			const names = ['Photoshoot', 'Shutterbox', 'Bot', 'Enter', 'Escape', /P\d\d/, /PST-\d+/, /f\/\d+/];
 			expect.soft(await latinOn(page, names), moment).toEqual([]);
+		};
+		const looksFine = async (moment: string) => {
+			await said(moment);
 			expect.soft(await violationsOn(page), `axe, ${moment}`).toEqual([]);
 			expect.soft(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), moment).toBe(true);
 		};
 		const pad = page.locator('.studio .pad');
-		await pad.first().waitFor();
-		await look('before the round');
-		const turn = pad.locator('.action.turn[aria-disabled=false]');
-		const paddle = pad.locator('.paddle[aria-disabled=false]');
-		await turn.or(paddle).first().waitFor({ timeout: 60_000 });
-		if (await turn.isVisible()) await turn.click();
-		await paddle.waitFor({ timeout: 60_000 });
-		await paddle.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+		await page.locator('.studio.for-judge').waitFor({ timeout: 120_000 });
+		await looksFine('an action is judged');
+		await pad.locator('.paddle').click();
 		await pad.locator('.reason').first().waitFor();
-		await look('naming');
+		await looksFine('a mistake is named');
 		await pad.locator('.reason').first().click();
 		await page.locator('.verdict').waitFor();
-		await look('judged');
+		await said('it is judged');
 	},
 );
 
