@@ -11,6 +11,8 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		// As long as a visitor waits for anything else.
 		expect: { poll: { timeout: 30_000 } },
+		// Real time on a machine with much else to do: who fails twice has a fault, and once is told by the report.
+		retry: 1,
 		maxWorkers: 3,
 	},
 });
