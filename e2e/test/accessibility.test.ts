@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
+import { asked, byKeys, play, tableOn } from '../src/sasquatch-snap.ts';
 import { openTable } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -54,6 +55,13 @@ test.for(GAMES)('axe finds nothing on a table of %s in either theme', async (gam
 	// Nothing changes while a person is waited for.
 	await page.locator('.turn-marker').waitFor();
 	expect(await violationsOn(page), 'as text').toEqual([]);
+});
+
+test('axe finds nothing while tokens of Sasquatch Snap! are traded', async () => {
+	const page = await visit();
+	await page.goto('/play/sasquatch-snap');
+	while ((await asked(tableOn(page))) !== 'whistle') await play(page, byKeys, 1);
+	expect(await violationsOn(page)).toEqual([]);
 });
 
 test('axe finds nothing where people gather, on what opens there, and on the form around one device', async () => {

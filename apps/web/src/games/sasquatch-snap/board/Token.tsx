@@ -51,7 +51,6 @@ export function TokenButton({ seat, use, asked, deeds, children }: ButtonProps) 
 				isChosen && 'chosen',
 				kind === 'snaps' && 'of-snaps',
 			)}
-			aria-label={t(`token.${verb}`, { one: t(`token.one.${kind}`), count: left })}
 			aria-disabled={refusal !== null}
 			aria-pressed={isChoice ? isChosen : undefined}
 			data-about={refusal ? reason(refusal) : t(`token.about.${kind}`)}
@@ -63,6 +62,8 @@ export function TokenButton({ seat, use, asked, deeds, children }: ButtonProps) 
 				{...((verb === 'give' || verb === 'get') && { source: sourceOf(verb, kind) })}
 			/>
 			{children}
+			{/* Its figures stand for more than this says: they are no part of its name. */}
+			<span class="aloud">{t(`token.${verb}`, { one: t(`token.one.${kind}`), count: left })}</span>
 		</button>
 	);
 }
