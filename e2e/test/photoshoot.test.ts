@@ -2,18 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import {
-	asked,
-	byKeys,
-	byMouse,
-	byTouch,
-	openBetween,
-	play,
-	playTogether,
-	stageOn,
-	tableOn,
-	unhurried,
-} from '../src/photoshoot.ts';
+import { byKeys, byMouse, byTouch, openBetween, play, playTogether, stageOn, unhurried } from '../src/photoshoot.ts';
 import { savedBy } from '../src/records.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -73,23 +62,6 @@ test('[PST-60] two people play Photoshoot by post, each on their turn, to the sa
 	expect(actions).toHaveLength(5 * 8);
 	const places = ada.getByRole('region', { name: 'Places' });
 	expect(await ben.getByRole('region', { name: 'Places' }).textContent()).toBe(await places.textContent());
-});
-
-test('the hourglass of Photoshoot runs in real time, and the round is over when it is empty', async () => {
-	const page = await visit();
-	await openMatch(page, {
-		options: (form) => form.getByRole('spinbutton', { name: 'Seconds in the hourglass' }).fill('30'),
-	});
-	const table = tableOn(page);
-	await expect.poll(() => page.locator('.studio .counter').innerText()).toBe('0:30');
-	expect(await asked(table)).toBe('ready');
-	await byMouse.ready(table, 0);
-	await byMouse.ready(table, 0);
-	const begun = performance.now();
-	expect(await asked(table)).toBe('act');
-	while ((await asked(table)) !== 'ready') await play(page, byMouse, 1);
-	expect(performance.now() - begun).toBeGreaterThan(29_000);
-	await page.getByRole('dialog', { name: 'Round 1 is developed' }).waitFor();
 });
 
 test('two people play together around one device, which lies between them and plays for the seat on turn', async () => {
