@@ -1,4 +1,5 @@
 import type { Chance, ChanceSource } from './chance.ts';
+import type { Learned } from './judgement.ts';
 import type { Notation } from './notation.ts';
 import type { OptionProblem, OptionSpec, OptionsSchema } from './options.ts';
 import type { Refusal } from './refusal.ts';
@@ -20,6 +21,16 @@ export interface Game<State, Move extends GameMove, Event extends GameEvent, Opt
 	readonly notation: Notation<State, Move>;
 	/** Named ways of choosing a move, weakest first. Each sees a view and nothing else. */
 	readonly policies: Readonly<Record<string, Policy<State, Move>>>;
+
+	/**
+	 * What its easy, medium and hard players learned; a game without it has no players of these names but those of
+	 * `policies`. It is fetched when somebody is to play by it, and `instead` names the policies that play where nothing was
+	 * learned.
+	 */
+	readonly learned?: {
+		load(): Promise<{ readonly learned: Learned<State, Move> }>;
+		readonly instead: { readonly easy: string; readonly medium: string; readonly hard: string };
+	};
 
 	/** What is wrong between options, or between an option and the number of seats, when each is fine by itself. */
 	checkOptions?(options: Options, seats: number): OptionProblem | null;

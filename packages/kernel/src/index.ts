@@ -26,6 +26,16 @@ export {
 	waitedFor,
 } from './game.ts';
 export { hashText, positionHash } from './hash.ts';
+export type {
+	Gaze,
+	Judgement,
+	Learned,
+	LearnedTable,
+	Search,
+	Shape,
+	Temper,
+	Turn,
+} from './judgement.ts';
 export { type Accepted, Match, type MatchEvent, type Refused } from './match.ts';
 export { type Notation, NotationError, type Parsed, parser } from './notation.ts';
 export {
