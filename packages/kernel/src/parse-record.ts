@@ -24,7 +24,7 @@ const LINES_MAX = 100_000;
 /** Reads a record and checks its form and its chain; whether the match was played by the rules is for `verify`. */
 export function parseRecord(text: string): MatchRecord | RecordProblem {
 	if (text === '') return problem(1, null, 'the record is empty');
-	if (!text.endsWith('\n')) return problem(count(text), null, 'the record is cut off: its last line has no line feed');
+	if (!text.endsWith('\n')) return problem(count(text), null, 'the record is cut off in its last line');
 	const lines = text.slice(0, -1).split('\n');
 	if (lines.length > LINES_MAX) return problem(LINES_MAX, null, `a record has at most ${LINES_MAX} lines`);
 

@@ -64,6 +64,8 @@ export interface GameWords<State, Event extends GameEvent, Key extends string> {
 	scoreSource(voice: Voice<Key>, source: string): string;
 	/** What there is to say of one seat's points beyond their source and number. */
 	scoreDetail?(voice: Voice<Key>, line: ScoreLine): string | null;
+	/** What so many of what wins are called, without their number; absent where it is points. */
+	scoreUnit?(voice: Voice<Key>, count: number): string;
 	/** An option of the table; null, or without it, the rules' own English serves. */
 	option?(voice: Voice<Key>, name: string): { readonly title: string; readonly help: string } | null;
 	/** A value of an option; null where the value says it itself. */
@@ -89,6 +91,7 @@ export function speak(words: AnyWords, voice: Voice) {
 		endReason: (reason: string) => words.endReason(voice, reason),
 		scoreSource: (source: string) => words.scoreSource(voice, source),
 		scoreDetail: (line: ScoreLine) => words.scoreDetail?.(voice, line) ?? null,
+		scoreUnit: (count: number) => words.scoreUnit?.(voice, count) ?? null,
 		option: (name: string) => words.option?.(voice, name) ?? null,
 		optionValue: (name: string, value: unknown) => words.optionValue?.(voice, name, value) ?? null,
 	};

@@ -100,7 +100,7 @@ describe('what is wrong is named', () => {
 		['7\n', { line: 1, field: null, reason: 'neither an object nor a list' }],
 		[`"${'x'.repeat(70_000)}"\n`, { line: 1, field: null, reason: 'longer than 65536 characters' }],
 		['\n'.repeat(100_001), { line: 100_000, field: null, reason: 'a record has at most 100000 lines' }],
-		[record().slice(0, -1), { line: 7, field: null, reason: 'the record is cut off: its last line has no line feed' }],
+		[record().slice(0, -1), { line: 7, field: null, reason: 'the record is cut off in its last line' }],
 		[
 			record().split('\n').slice(0, 4).join('\n').concat('\n'),
 			{ claim: 'seed', line: 4, field: null, reason: 'the record ends before the match does' },
