@@ -15,6 +15,7 @@ import {
 } from '@shutterbox/kernel';
 import { expect } from 'vitest';
 import { assertAnswers } from './answers.ts';
+import { deepFreeze } from './freeze.ts';
 import { alarmsComeFirst, redealsAreUnseen, takingBackIsReplaying } from './log-properties.ts';
 import { mutant } from './mutants.ts';
 import { assertNoInterference } from './non-interference.ts';
@@ -42,6 +43,7 @@ export function properties<State, Move extends GameMove, Event extends GameEvent
 		'in real time what the table does by itself comes first': alarmsComeFirst,
 		'every bot has a legal answer wherever random players and odd moves have led': ({ game, table, seed }) =>
 			assertAnswers(game, table, seed),
+		'what was shown and told stays as it was, however play goes on': whatWasShownStays,
 	};
 }
 
@@ -196,6 +198,16 @@ function nothingInterferes<State, Move extends GameMove, Event extends GameEvent
 			if (twin) assertNoInterference(game, state, twin, viewer, seed, at);
 		}
 	}
+}
+
+/** A host holds on to views and events and compares them later: whoever changed one that was frozen would throw. */
+function whatWasShownStays<State, Move extends GameMove, Event extends GameEvent, Options extends object>({
+	game,
+	table,
+	seed,
+}: Trial<State, Move, Event, Options>): void {
+	for (const { state } of walk(game, table, seed, deepFreeze))
+		for (const viewer of viewersOf(table)) deepFreeze(game.view(state, viewer));
 }
 
 /** A whole random match through the kernel's own `Match`. */

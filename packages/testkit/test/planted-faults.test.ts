@@ -18,7 +18,7 @@ function holds(promise: string, game: Toy): boolean {
 	}
 }
 
-const [judged, values, ends, records, alike, samples, hidden, back, redealt, , answered] = Object.keys(promises);
+const [judged, values, ends, records, alike, samples, hidden, back, redealt, , answered, stays] = Object.keys(promises);
 
 test.each(Object.keys(promises))('the toy game is sound: %s', (promise) => {
 	expect(holds(promise, toy)).toBe(true);
@@ -180,6 +180,16 @@ describe('the suite finds every planted fault', () => {
 			'a redeal with luck from elsewhere',
 			redealt,
 			{ redeal: (state) => state.deck.push(...state.deck.splice(0, Math.floor(Math.random() * 7))) },
+		],
+		['a view that shares a list with the state', stays, leakyView((shown, state) => (shown.bids = state.bids))],
+		[
+			'an event that is changed later',
+			stays,
+			{
+				play(state, entry, { chance, emit }) {
+					toy.play(state, entry, { chance, emit: emit && ((event) => emit({ ...event, bids: state.bids } as never)) });
+				},
+			},
 		],
 		['a clone that forgets the roll', back, { clone: (state) => ({ ...toy.clone(state), die: 0 }) }],
 	])('%s', (_, promise, fault) => {
