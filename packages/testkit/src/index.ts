@@ -1,6 +1,7 @@
 export { argumentsOf, audit } from './audit.ts';
 export { describeCatalogues } from './catalogues.ts';
 export { conformance } from './conformance.ts';
+export { deepFreeze } from './freeze.ts';
 export { tryMutations } from './mutation-run.ts';
 export { playthrough } from './playthrough.ts';
 export { properties } from './properties.ts';
