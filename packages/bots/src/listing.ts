@@ -1,5 +1,5 @@
 import { type AnyGame, isRealTime, type OptionSpec } from '@shutterbox/kernel';
-import { botNames } from './agent.ts';
+import { castOf } from './cast.ts';
 
 /** What a host tells of a game to whoever wants to play it: plain JSON. */
 export function listingOf(game: AnyGame) {
@@ -15,7 +15,7 @@ export function listingOf(game: AnyGame) {
 		tags: [...tags],
 		credits,
 		isRealTime: isRealTime(game),
-		bots: botNames(game),
+		bots: castOf(game).map(({ id }) => id),
 		options: Object.fromEntries(
 			options.map(([name, { title, default: usual, help, schema, seats: only }]) => [
 				name,
