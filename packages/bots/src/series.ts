@@ -5,6 +5,7 @@ import {
 	type GameEvent,
 	type GameMove,
 	isRealTime,
+	type Outcome,
 	type Plan,
 	type Policy,
 	type Seat,
@@ -12,18 +13,21 @@ import {
 	seedOfGame,
 	type View,
 } from '@shutterbox/kernel';
-import { policyOf, RANDOM } from './agent.ts';
+import { RANDOM } from './agent.ts';
+import { policyOf } from './cast.ts';
 import { intentionOf } from './intention.ts';
 import { BareReferee, RecordingReferee, type Referee } from './referee.ts';
 import { Tally } from './tally.ts';
 
-export interface SeriesSetup<Options> {
+export interface SeriesSetup<State, Move, Options> {
 	/** Resolved options of the table. */
 	readonly options: Options;
 	/** One bot per seat. */
 	readonly bots: readonly string[];
 	readonly seed: number;
 	readonly keepsRecords: boolean;
+	/** By seat: who plays under its name, where it is not the game's own player. */
+	readonly players?: readonly Policy<State, Move>[];
 }
 
 /** Keeps the bots' luck apart from the game's: what a bot draws never changes a deal. */
@@ -34,6 +38,8 @@ const SEAT_LANE = 2;
 /** Games of bots against bots, one after the other; the same seed gives the same games on every machine. */
 export class Series<State, Move extends GameMove, Event extends GameEvent, Options extends object> {
 	readonly tally: Tally;
+	/** Of the game played last. */
+	outcome: Outcome | null = null;
 	readonly #game: Game<State, Move, Event, Options>;
 	readonly #seed: number;
 	readonly #referee: Referee<State, Move>;
@@ -41,7 +47,10 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 	readonly #policies: readonly Policy<State, Move>[];
 	readonly #luck = new FastChance([0, 0, 0, 0]);
 
-	constructor(game: Game<State, Move, Event, Options>, { options, bots, seed, keepsRecords }: SeriesSetup<Options>) {
+	constructor(
+		game: Game<State, Move, Event, Options>,
+		{ options, bots, seed, keepsRecords, players }: SeriesSetup<State, Move, Options>,
+	) {
 		this.#game = game;
 		this.#seed = seed;
 		this.tally = new Tally(bots.length, game.meta.endReasons);
@@ -49,8 +58,8 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 			? new RecordingReferee(game, options, bots)
 			: new BareReferee(game, { seats: bots.length, options });
 		this.#bots = bots;
-		this.#policies = bots.map((name) => {
-			const policy = policyOf(game, name);
+		this.#policies = bots.map((name, seat) => {
+			const policy = players?.[seat] ?? policyOf(game, name);
 			if (policy === undefined) throw new RangeError(`no bot "${name}"`);
 			return policy;
 		});
@@ -63,6 +72,7 @@ export class Series<State, Move extends GameMove, Event extends GameEvent, Optio
 		const moves = isRealTime(this.#game) ? this.#inTime(state, index) : this.#toTheEnd(state);
 		const outcome = this.#game.outcome(state);
 		if (outcome === null) throw new Error(`game ${index}: nobody is to move, but the match is not over`);
+		this.outcome = outcome;
 		this.tally.add(moves, outcome);
 		return this.#referee.record();
 	}

@@ -74,7 +74,7 @@ export class Tally {
 }
 
 /** A fingerprint of a list of integers: two multiply-and-xor lanes, 64 bits together. */
-class Checksum {
+export class Checksum {
 	#a = 0x811c9dc5 | 0;
 	#b = 0x9747b28c | 0;
 
