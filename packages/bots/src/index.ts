@@ -1,5 +1,16 @@
-export { botNames, policyOf, RANDOM } from './agent.ts';
+export { botNames, RANDOM } from './agent.ts';
+export { castOf, companyOf, type Played, policyOf, standInsOf } from './cast.ts';
+export { type Deal, type Deals, dealsPlayed, standing } from './contest.ts';
+export { Environment, EnvironmentError, type Reset } from './environment.ts';
 export { intentionOf } from './intention.ts';
+export { exponential, sigmoid } from './judgement/exponential.ts';
+export { allLayers, inputsOf, type LayerSize, LEAD_POINTS, PART_POINTS, sizesOf } from './judgement/layers.ts';
+export { decided, isPrepared, prepared } from './judgement/minds.ts';
+export { Net } from './judgement/net.ts';
+export { TEMPERS } from './judgement/temper.ts';
+export { leadAtEnd, Thinker, winShare } from './judgement/thinker.ts';
+export { type Layer, quantized, readWeights, writeWeights } from './judgement/weights.ts';
 export { listingOf } from './listing.ts';
+export { PHOTOGRAPHERS, photographerOf, STRENGTHS, type Strength } from './photographers.ts';
 export { Series } from './series.ts';
-export { Tally } from './tally.ts';
+export { Checksum, Tally } from './tally.ts';
