@@ -1,6 +1,7 @@
 // What hosts need of the game to show it, in one place: its components, what makes a photo sharp, what a move would bring.
 
-export { forecast, shotsDue } from './analysis/forecast.ts';
+export { type Forecast, forecast, shotsDue } from './analysis/forecast.ts';
+export { ADVICE_GUESSES, goodWays, type Way } from './bots/advice.ts';
 export { type Event, type Move, type Options, photograph, type State } from './index.ts';
 export {
 	BLURRED_POINTS,

@@ -25,7 +25,7 @@ const GUESSES = 3;
 
 export const policies: Readonly<Record<string, Policy<State, Move>>> = {
 	/** Shoots for the points of this turn and no further. */
-	easy: { choose: (view, seat, chance) => choose(view, seat, chance, valueNow) },
+	nearsighted: { choose: (view, seat, chance) => choose(view, seat, chance, valueNow) },
 	/** Looks through every pick and wind of the turn and judges the films and the hand they leave. */
 	greedy: { choose: (view, seat, chance) => choose(view, seat, chance, valueAhead) },
 };
@@ -57,7 +57,8 @@ function valueOfPick(guess: State, seat: Seat, move: Pick, judge: Judge): number
 	return bestWind(state, seat, judge).value;
 }
 
-function bestWind(state: State, seat: Seat, judge: Judge): { wind: Wind; value: number } {
+/** The wind that leaves the best film and hand, as a judge sees it. */
+export function bestWind(state: State, seat: Seat, judge: Judge): { wind: Wind; value: number } {
 	const hand = state.hands[seat];
 	const count = isSimultaneous(state) ? TOGETHER : state.taken;
 	const album = new Album(state, seat);
@@ -83,8 +84,15 @@ function valueNow(album: Album, order: readonly HandSlot[], count: number): numb
 	return value;
 }
 
+/** What one wind of the turn is worth. */
+export function valueOfWind(state: State, seat: Seat, { from, to }: Wind, count: number, judge: Judge): number {
+	const order = state.hands[seat].slice();
+	wind(order, from, to);
+	return judge(new Album(state, seat), order, count);
+}
+
 /** Cards further up the hand count too, the less the later they come; in the final phase only the last card is left. */
-function valueAhead(album: Album, order: readonly HandSlot[], count: number): number {
+export function valueAhead(album: Album, order: readonly HandSlot[], count: number): number {
 	let value = 0;
 	for (let i = 0; i < count; i++) value += album.worth(cardIn(order[i]));
 	if (album.isFinal) return value + album.missed(cardIn(order[count]));

@@ -5,7 +5,7 @@ import { policies } from '../../src/bots/policies.ts';
 import { photograph } from '../../src/index.ts';
 
 const luck = () => new FastChance(seedOfGame(3, 0));
-const { easy, greedy } = policies;
+const { nearsighted, greedy } = policies;
 
 /** What a bot does in a position, in notation. */
 function choice(bot: typeof greedy, position: string, seat: number): string {
@@ -32,7 +32,7 @@ describe('the wind', () => {
 	test('both bots wind a card away that would be blurred', () => {
 		// R12 would blur on R 2 4 (step), Y8 opens a film.
 		const position = `2p BRYGN wind 0 took 1 | ${field} | 0: hand R12 Y8 G4 N7 N9 Y2*; films R 2 4`;
-		for (const bot of [easy, greedy]) expect(choice(bot, position, 0)).toMatch(/^0>/);
+		for (const bot of [nearsighted, greedy]) expect(choice(bot, position, 0)).toMatch(/^0>/);
 	});
 
 	test('greedy takes the good shot that waits at the bottom', () => {
@@ -69,10 +69,10 @@ describe('strength', () => {
 		return won / games;
 	}
 
-	// Over 1,000 games each: greedy 94 % against easy, easy 68 % against random (docs/bots.md). The bounds lie four
+	// Over 1,000 games each: greedy 94 % against nearsighted, nearsighted 68 % against random (docs/bots.md). The bounds lie four
 	// standard errors below.
-	test('greedy beats easy, easy beats random', () => {
-		expect(score(greedy, easy, 60)).toBeGreaterThan(0.82);
-		expect(score(easy, null, 150)).toBeGreaterThan(0.52);
+	test('greedy beats nearsighted, nearsighted beats random', () => {
+		expect(score(greedy, nearsighted, 60)).toBeGreaterThan(0.82);
+		expect(score(nearsighted, null, 150)).toBeGreaterThan(0.52);
 	});
 });
