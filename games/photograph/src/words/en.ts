@@ -28,8 +28,8 @@ export const messages = {
 	'fits.none': 'full stop',
 	'fits.values': 'next {values}',
 
-	'prompt.pick': 'Choose a subject',
-	'prompt.pickText': 'Take 1 to 3 cards from one end of a row. As many leave your hand at the shutter.',
+	'prompt.pick': 'Take cards',
+	'prompt.pickText': 'Take 1 to 3 cards from one end of a row. As many are shot from the other end of your film.',
 	'prompt.wind': 'Wind the film',
 	'prompt.windText':
 		'Slide one card toward the fresh end. Then the {count, plural, =1 {one at the shutter is} =2 {two at the shutter are} other {three at the shutter are}} shot.',
@@ -42,7 +42,7 @@ export const messages = {
 	'prompt.sending': 'One moment',
 	'prompt.sendingText': 'Your move is on its way.',
 	'prompt.wait': 'Wait a moment',
-	'prompt.waitPick': '{name} is choosing a subject.',
+	'prompt.waitPick': '{name} is taking cards.',
 	'prompt.waitWind': '{name} is winding the film.',
 	'prompt.waitSecret': 'Still choosing in secret: {names}.',
 	'prompt.watch': 'Watch',

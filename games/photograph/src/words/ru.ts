@@ -25,8 +25,8 @@ export const messages: Messages<Key> = {
 	'fits.none': 'дальше некуда',
 	'fits.values': 'дальше {values}',
 
-	'prompt.pick': 'Выберите сюжет',
-	'prompt.pickText': 'Возьмите от 1 до 3 карт с одного края ряда. Столько же уйдёт из руки через затвор.',
+	'prompt.pick': 'Возьмите карты',
+	'prompt.pickText': 'Возьмите от 1 до 3 карт с одного края ряда. Столько же снимется с другого конца вашей плёнки.',
 	'prompt.wind': 'Намотайте плёнку',
 	'prompt.windText':
 		'Сдвиньте одну карту к свежему концу. Потом {count, plural, =1 {карта у затвора будет снята} =2 {две карты у затвора будут сняты} other {три карты у затвора будут сняты}}.',
@@ -39,7 +39,7 @@ export const messages: Messages<Key> = {
 	'prompt.sending': 'Минуту',
 	'prompt.sendingText': 'Ваш ход уже в пути.',
 	'prompt.wait': 'Подождите',
-	'prompt.waitPick': '{name} выбирает сюжет.',
+	'prompt.waitPick': '{name} берёт карты.',
 	'prompt.waitWind': '{name} мотает плёнку.',
 	'prompt.waitSecret': 'Ещё выбирают втайне: {names}.',
 	'prompt.watch': 'Смотрите',
@@ -70,7 +70,7 @@ export const messages: Messages<Key> = {
 		'{count, plural, one {Войдёт: {cards}; затем # карта будет снята.} few {Войдут: {cards}; затем # карты будут сняты.} other {Войдут: {cards}; затем # карт будет снято.}}',
 	'forecast.shots': 'Снимки: {shots}. Очки: {now}, станет {after}.',
 	'forecast.shot': '{card} ({look, select, sharp {резко} good {резко, удачный кадр} other {смаз}})',
-	'forecast.missed': 'Плёнка ({color}) не пойдёт в счёт.',
+	'forecast.missed': `В счёт не пойдёт ${cards} плёнка.`,
 
 	'refusal.BAD_MOVE': 'Такого хода в этой игре нет.',
 	'refusal.GAME_OVER': 'Партия окончена.',
@@ -99,11 +99,11 @@ export const messages: Messages<Key> = {
 	'value.exact': 'Точно',
 	'value.faceUp': 'Резкие кадры',
 	'value.all': 'Все кадры',
-	'option.informativeBacks': 'Рубашки говорят цвет и половину',
+	'option.informativeBacks': 'На рубашках видны цвет и половина',
 	'option.informativeBacks.help':
-		'На рубашке видно цвет и то, младшая карта (1–6) или старшая (7–12). Если выключить, все рубашки пустые.',
+		'По рубашке снимка видно, какого он цвета и из какой половины: нижней (1–6) или верхней (7–12). Если выключить, все рубашки пустые.',
 	'option.missedShot': 'Упущенный кадр',
-	'option.missedShot.help': 'Для знатоков: плёнка того цвета, что у вашей самой последней карты, не идёт в счёт.',
+	'option.missedShot.help': 'Для знатоков: плёнка того цвета, что у вашей последней карты, не идёт в счёт.',
 	'option.removedColors': 'Цвета, оставленные в коробке',
 	'option.removedColors.help': 'Вдвоём без двух цветов, втроём без одного. Пусть решит случай, или назовите их.',
 	'option.startSeat': 'Первый игрок',
@@ -114,5 +114,5 @@ export const messages: Messages<Key> = {
 	'option.tieBreakLength': 'Самая длинная плёнка при равенстве',
 	'option.tieBreakLength.help': 'Считать ли смазанные кадры, когда равенство решает самая длинная плёнка.',
 	'option.memoryAid': 'Подсказка памяти',
-	'option.memoryAid.help': 'Экран продолжает показывать карты, которые все видели и на которые больше нельзя смотреть.',
+	'option.memoryAid.help': 'Экран и дальше показывает карты, которые все видели и на которые больше нельзя смотреть.',
 };
