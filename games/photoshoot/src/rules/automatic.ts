@@ -14,7 +14,7 @@ import { correctMovements, type Movement, makeMovement } from './tile-movements.
  * do nothing else, stop the hourglass.
  */
 export function automatic(view: State, seat: Seat): Move {
-	const listed = [...moves(view, seat)];
+	const listed = moves(view, seat);
 	const isAnswer = (move: Move) => ANSWERS.includes(move.type);
 	const safe =
 		listed.find(isAnswer) ??

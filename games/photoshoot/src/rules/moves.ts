@@ -2,7 +2,7 @@ import type { Seat } from '@shutterbox/kernel';
 import { ALICE, ALICE_CONTACT, EFFECTS, isAtSeat, RITUALS, TIMINGS, type Tile } from './components.ts';
 import { FAULT_KINDS } from './faults.ts';
 import { distance } from './grid.ts';
-import { type Move, ownMove, type Push, type Repair, type Swap } from './move.ts';
+import { type Move, ownMove, type Push, type Repair, type Ritual, type Swap } from './move.ts';
 import { repairsOf } from './repair.ts';
 import { closesByTime } from './round-acts.ts';
 import {
@@ -13,7 +13,7 @@ import {
 	orangeOf,
 	photographingTeam,
 	type State,
-	seatsOfTeam,
+	teamOf,
 } from './state.ts';
 import { JOE_BIT, type Movement, makeMovement, movementsOf } from './tile-movements.ts';
 import { checkOfSeat, pace } from './turn.ts';
@@ -23,9 +23,53 @@ import { checkOfSeat, pace } from './turn.ts';
  * enough where Alice has to stay on the table; no `base`; a `stop` has seen everything. With the engine as referee time
  * alone ends the chance to take back, so `undo` is legal for a while but not listed.
  */
-export function* moves(state: State, seat: Seat): Iterable<Move> {
-	const at = pace(state);
-	for (const move of candidates(state, seat)) if (checkOfSeat(state, seat, move, at) === null) yield move;
+export function moves(state: State, seat: Seat): Move[] {
+	const legal = new Legal(state, seat);
+	switch (state.phase) {
+		case 'repair':
+			for (const repair of repairsOf(state.cells, orangeOf(state))) legal.add(repairMove(repair));
+			return legal.moves;
+		case 'ready':
+			legal.add(READY);
+			legal.add(FLIP);
+			return legal.moves;
+		case 'running':
+			if (isPhotographer(state, seat)) addActions(state, legal);
+			break;
+		case 'called':
+			addPoints(state, legal);
+			return legal.moves;
+		case 'paused':
+			legal.add(RESUME);
+			return legal.moves;
+		case 'over':
+			return legal.moves;
+	}
+	if (isPhotographer(state, seat)) addCorrections(state, seat, legal);
+	if (isControl(state, seat)) addAnswers(state, legal);
+	return legal.moves;
+}
+
+/** The list while it is made. */
+class Legal {
+	readonly moves: Move[] = [];
+	readonly #state: State;
+	readonly #seat: Seat;
+	readonly #at: number;
+
+	constructor(state: State, seat: Seat) {
+		this.#state = state;
+		this.#seat = seat;
+		this.#at = pace(state);
+	}
+
+	add(move: Move): void {
+		if (this.allows(move)) this.moves.push(move);
+	}
+
+	allows(move: Move): boolean {
+		return checkOfSeat(this.#state, this.#seat, move, this.#at) === null;
+	}
 }
 
 const READY: Move = ownMove({ type: 'ready' });
@@ -36,47 +80,29 @@ export const PHOTO: Move = ownMove({ type: 'photo' });
 const TALK: Move = ownMove({ type: 'talk' });
 const UNDO: Move = ownMove({ type: 'undo' });
 
-function* candidates(state: State, seat: Seat): Iterable<Move> {
-	switch (state.phase) {
-		case 'repair':
-			for (const repair of repairsOf(state.cells, orangeOf(state))) yield repairMove(repair);
-			return;
-		case 'ready':
-			yield READY;
-			yield FLIP;
-			return;
-		case 'running':
-			if (isPhotographer(state, seat)) yield* actions(state);
-			break;
-		case 'called':
-			yield* points(state);
-			return;
-		case 'paused':
-			yield RESUME;
-			return;
-		case 'over':
-			return;
-	}
-	if (isPhotographer(state, seat)) yield* corrections(state, seat);
-	if (isControl(state, seat)) yield* answers(state);
-}
-
 function repairMove(repair: Movement): Repair {
 	return repair.type === 'swap' ? { type: 'repair', a: repair.a, b: repair.b } : { type: 'repair', dir: repair.dir };
 }
 
+const MOST_SEATS = 6;
+const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 const TAPS: readonly (Swap | Push)[] = movementsOf(JOE_BIT).map((movement) => ownMove({ ...movement }));
 
-function* actions(state: State): Iterable<Move> {
+/** Whoever judges finds out what a hand did; so hands may do either all of it or nothing (PST-44). */
+function addActions(state: State, legal: Legal): void {
 	const count = movementsOf(orangeOf(state)).length;
 	const isAliceHeavy = effectsInForce(state).includes(ALICE_CONTACT);
-	for (let i = 0; i < count; i++) {
-		yield TAPS[i];
-		const slide = isAliceHeavy ? slideOf(state.cells, TAPS[i]) : null;
-		if (slide) yield slide;
+	if (state.rules.strictness === 'judge' && !isAliceHeavy) {
+		if (legal.allows(TAPS[0])) for (let i = 0; i < count; i++) legal.moves.push(TAPS[i]);
+	} else {
+		for (let i = 0; i < count; i++) {
+			legal.add(TAPS[i]);
+			const slide = isAliceHeavy ? slideOf(state.cells, TAPS[i]) : null;
+			if (slide) legal.add(slide);
+		}
 	}
-	yield PHOTO;
-	if (!isTalkMuted(state)) yield TALK;
+	legal.add(PHOTO);
+	if (!isTalkMuted(state)) legal.add(TALK);
 }
 
 /** PST-30: the same movement as a slide that keeps Alice on the table; null if it does not move her. */
@@ -88,22 +114,35 @@ export function slideOf(cells: readonly Tile[], movement: Swap | Push): Swap | P
 	return { ...movement, gesture: 'slide', holdMs: TIMINGS.slidePerCell * cellsMoved };
 }
 
-function* corrections(state: State, seat: Seat): Iterable<Move> {
-	const mates = seatsOfTeam(state, photographingTeam(state)).filter((mate) => mate !== seat);
-	for (const kind of RITUALS) {
-		if (isAtSeat(kind)) for (const target of mates) yield { type: 'ritual', kind, target };
-		else yield kind === 'pet' ? { type: 'ritual', kind, tile: 'max' } : { type: 'ritual', kind };
+/** Each ritual that needs no target, and by seat each that has one. */
+const RITUAL_MOVES: readonly (Move | readonly Move[])[] = RITUALS.map((kind) => {
+	const ritual = (more: Partial<Ritual>): Move => ownMove({ type: 'ritual', kind, ...more });
+	if (isAtSeat(kind)) return SEATS.map((target) => ritual({ target }));
+	return ritual(kind === 'pet' ? { tile: 'max' } : {});
+});
+const ANY_RITUAL: Move = ownMove({ type: 'ritual', kind: 'wave' });
+
+/** Rituals are allowed all or none: their number is limited, not their kind (PST-36). */
+function addCorrections(state: State, seat: Seat, legal: Legal): void {
+	if (legal.allows(ANY_RITUAL)) {
+		const team = photographingTeam(state);
+		for (const ritual of RITUAL_MOVES) {
+			if ('type' in ritual) legal.moves.push(ritual);
+			else
+				for (let mate = 0; mate < state.seats; mate++)
+					if (mate !== seat && teamOf(state, mate) === team) legal.moves.push(ritual[mate]);
+		}
 	}
-	if (!closesByTime(state)) yield UNDO;
+	if (!closesByTime(state)) legal.add(UNDO);
 }
 
-function* answers(state: State): Iterable<Move> {
+function addAnswers(state: State, legal: Legal): void {
 	const last = state.window.at(-1);
-	if (last) yield { type: 'stop', seen: last.act.seq };
-	yield OK;
+	if (last) legal.add({ type: 'stop', seen: last.act.seq });
+	legal.add(OK);
 }
 
-function* points(state: State): Iterable<Move> {
-	for (const kind of FAULT_KINDS) if (kind !== 'effect') yield { type: 'point', kind };
-	for (const effect of effectsInForce(state)) yield { type: 'point', kind: 'effect', effect: EFFECTS[effect].id };
+function addPoints(state: State, legal: Legal): void {
+	for (const kind of FAULT_KINDS) if (kind !== 'effect') legal.add({ type: 'point', kind });
+	for (const effect of effectsInForce(state)) legal.add({ type: 'point', kind: 'effect', effect: EFFECTS[effect].id });
 }
