@@ -31,13 +31,14 @@ export { CELLS, type Cell, DIRECTIONS, type Direction, distance } from './rules/
 export { isHelped, isTurnShown } from './rules/help.ts';
 export { ritualsOf } from './rules/judge.ts';
 export type { Point, Push, Repair, Ritual, Swap } from './rules/move.ts';
-export { frameOf, NO_OBJECTIVE, type Objective, objectiveId, objectiveNamed } from './rules/objectives.ts';
+export { frameOf, isMatch, NO_OBJECTIVE, type Objective, objectiveId, objectiveNamed } from './rules/objectives.ts';
 export { isCoopTable, levelOf } from './rules/options.ts';
 
 export { type Done, doerOf, done, kindOf, ritualMove, targetOf } from './rules/rituals.ts';
 export { type Act, type Action, isAction, type Open, witness } from './rules/round-acts.ts';
 export { areAllReady } from './rules/rounds.ts';
 
+export { isLastRound } from './rules/scoring.ts';
 export {
 	effectsInForce,
 	hasEngineReferee,

@@ -17,10 +17,12 @@ export function player(temper: Temper): Policy<State, Move> {
 	};
 }
 
-/** Two of the tempers; the others are for measurements. */
+/** Three of the tempers by strength, and the last by the name that measurements know it by. */
 export const policies: Readonly<Record<string, Policy<State, Move>>> = {
 	easy: player(TEMPERS.casual),
+	medium: player(TEMPERS.sharp),
 	greedy: player(TEMPERS.expert),
+	hard: player(TEMPERS.expert),
 };
 
 function planOf(view: State, seat: Seat, luck: ChanceSource, temper: Temper): Plan<Move> | null {

@@ -7,7 +7,7 @@ import { newJudge } from './judge.ts';
 import { NO_OBJECTIVE, objectiveId } from './objectives.ts';
 import { levelOf } from './options.ts';
 import { refuse } from './refusals.ts';
-import { isOver, outcome } from './scoring.ts';
+import { isLastRound, outcome } from './scoring.ts';
 import {
 	effectsInForce,
 	isControl,
@@ -127,7 +127,7 @@ export function endRound(state: State, at: number, ctx: PlayContext<Event>): voi
 		state.discard.push(state.open);
 		state.open = NO_OBJECTIVE;
 	}
-	if (isOver(state)) {
+	if (isLastRound(state)) {
 		finish(state, at, ctx);
 		return;
 	}

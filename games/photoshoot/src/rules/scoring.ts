@@ -7,8 +7,8 @@ import { isCoop, type State, type Team, teamOf } from './state.ts';
 export const END_REASONS = ['reached25', 'roundCap', 'coopWon', 'coopLost'] as const;
 type EndReason = (typeof END_REASONS)[number];
 
-/** Whether the round just scored was the last. */
-export function isOver(state: State): boolean {
+/** Whether no round follows this one, by the points counted so far. */
+export function isLastRound(state: State): boolean {
 	if (isCoop(state)) return state.round >= COOP_ROUNDS;
 	return state.round % 2 === 0 && (hasReachedTarget(state) || state.round >= 2 * PHOTO_ROUNDS);
 }

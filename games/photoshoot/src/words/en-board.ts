@@ -41,9 +41,9 @@ export const boardMessages = {
 	'wrong.turn': 'It was somebody else’s turn.',
 	'wrong.talk': 'A photographer talked.',
 
-	'clock.left': '{seconds} s',
-	'clock.starts': 'It starts by itself in {seconds} s.',
-	'clock.resumes': 'It goes on by itself in {seconds} s.',
+	'clock.left': '{seconds}\u00a0s',
+	'clock.starts': 'It starts by itself in {seconds}\u00a0s.',
+	'clock.resumes': 'It goes on by itself in {seconds}\u00a0s.',
 
 	'aloud.glass': `${countOf('seconds', 'second', 'seconds')} left.`,
 	'aloud.chosen': 'chosen',

@@ -27,7 +27,7 @@ export const options = {
 	'option.startTeam': 'First photographers',
 	'option.startTeam.help': 'Which team begins: chance decides, Amber or Violet.',
 
-	'value.level': 'Level {level}',
+	'value.level': 'Level {level}: {level, select, 1 {Basic} 2 {Rising stars} 3 {Divas} other {Chaos on set}}',
 	'value.custom': 'Your own',
 	'value.start': 'At the start',
 	'value.at5': 'At 5 points',

@@ -34,6 +34,8 @@ export const messages = {
 	'prompt.arthurNear': 'Arthur stands next to Max',
 	'prompt.jamesAway': 'James has lost Olivia',
 	'prompt.repairWait': '{who} repairs the stage.',
+	'prompt.photographs': 'Your team photographs this round.',
+	'prompt.controls': 'Your team controls this round: call what they do wrong.',
 	'prompt.ready': '{who, select, you {You act} other {{name} acts}} first. The photo appears when the hourglass turns.',
 	'prompt.readyMind': '{who, select, you {You act} other {{name} acts}} first. Mind {tiles}.',
 	'prompt.readyWait': '{who} {count, plural, one {gets} other {get}} ready.',

@@ -87,9 +87,16 @@ function readyPrompt(voice: Voice<Key>, situation: Situation<State>, seat: Seat)
 	const { view } = situation;
 	if (areAllReady(view) && isControl(view, seat)) return ['prompt.verb.flip', voice.say('prompt.flip')];
 	const isReady = (view.readySeats & (1 << seat)) !== 0;
-	return isPhotographer(view, seat) && !isReady
-		? ['prompt.verb.ready', firstWords(voice, situation)]
-		: waiting(voice, situation);
+	const photographs = isPhotographer(view, seat);
+	if (photographs && !isReady)
+		return ['prompt.verb.ready', joined(voice.say('prompt.photographs'), firstWords(voice, situation))];
+	if (photographs) return waiting(voice, situation);
+	return ['prompt.verb.wait', joined(voice.say('prompt.controls'), waitWords(voice, situation))];
+}
+
+/** What somebody is in this round, before what happens now. */
+function joined(role: string, words: string): string {
+	return `${role} ${words}`;
 }
 
 /** Who begins, and which tiles have effects. */

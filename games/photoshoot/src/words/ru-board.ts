@@ -42,9 +42,9 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'wrong.turn': 'Ходить должен был другой.',
 	'wrong.talk': 'Фотограф заговорил.',
 
-	'clock.left': '{seconds} с',
-	'clock.starts': 'Само начнётся через {seconds} с.',
-	'clock.resumes': 'Само продолжится через {seconds} с.',
+	'clock.left': '{seconds}\u00a0с',
+	'clock.starts': 'Само начнётся через {seconds}\u00a0с.',
+	'clock.resumes': 'Само продолжится через {seconds}\u00a0с.',
 
 	'aloud.glass':
 		'{seconds, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}}.',

@@ -34,7 +34,7 @@ export const cards: Messages<keyof typeof english> = {
 	'direction.left': 'влево',
 
 	'effect.max-pet': 'Погладить Макса',
-	'effect.max-goodboy': 'Хороший мальчик',
+	'effect.max-goodboy': 'Молодец',
 	'effect.olivia-highfive': 'Дать пять',
 	'effect.olivia-applaud': 'Аплодисменты',
 	'effect.alice-contact': 'Не отрывать',

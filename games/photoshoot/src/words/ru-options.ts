@@ -29,7 +29,7 @@ export const options: Messages<keyof typeof english> = {
 	'option.startTeam': 'Кто снимает первым',
 	'option.startTeam.help': 'Какая команда начинает: решает случай, Янтарные или Лиловые.',
 
-	'value.level': 'Уровень {level}',
+	'value.level': 'Уровень {level}: {level, select, 1 {Основы} 2 {Восходящие звёзды} 3 {Дивы} other {Хаос на площадке}}',
 	'value.custom': 'Свой',
 	'value.start': 'В начале',
 	'value.at5': 'При 5 очках',

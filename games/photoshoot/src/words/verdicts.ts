@@ -12,17 +12,14 @@ export function wrongWords({ say }: Voice<Key>, kind: FaultKind, effect: EffectI
 	return kind === 'effect' ? (effect === null ? '' : say(`wrong.${effect}`)) : say(`wrong.${kind}`);
 }
 
-/** A judgement as it is read while the hourglass stands; `by` is who stopped it. */
+/** What a judgement brings, while the hourglass stands and its slip says why; `by` is who stopped it. */
 export function verdictPrompt(voice: Voice<Key>, event: Judged, by: Actor, reader: Reader): Prompt {
 	const { say } = voice;
-	const isWhistle = by === 'table' && event.verdict === 'right';
+	const { verdict } = event;
+	const isWhistle = by === 'table' && verdict === 'right';
+	const why = verdict === 'right' ? [] : [say(`verdict.${verdict}.say`)];
 	return {
-		verb: say(isWhistle ? 'verdict.whistle' : `verdict.${event.verdict}`),
-		sentence: [reasonWords(voice, event), ...consequences(voice, event, reader)].join(' '),
+		verb: say(isWhistle ? 'verdict.whistle' : `verdict.${verdict}`),
+		sentence: [...why, ...consequences(voice, event, reader)].join(' '),
 	};
-}
-
-function reasonWords(voice: Voice<Key>, { verdict, kind, effect }: Judged): string {
-	if (verdict === 'void') return voice.say('verdict.void.say');
-	return verdict === 'right' && kind !== null ? wrongWords(voice, kind, effect) : voice.say('verdict.wrong.say');
 }

@@ -68,13 +68,9 @@ describe('a judgement', () => {
 		token: 'B',
 	} as const;
 
-	test('says what was wrong and what comes of it', () => {
-		expect(said(right)).toBe(
-			'Right call: Pam moved, and the wave was not finished. 2 actions taken back. A token for Violet.',
-		);
-		expect(said(right, 1, RUSSIAN)).toBe(
-			'Верно: Пэм подвинули, а волна не обошла всех. Отменено 2 действия. Жетон Лиловым.',
-		);
+	test('says what comes of it', () => {
+		expect(said(right)).toBe('Right call: 2 actions taken back. A token for Violet.');
+		expect(said(right, 1, RUSSIAN)).toBe('Верно: Отменено 2 действия. Жетон Лиловым.');
 		expect(said({ ...judged, verdict: 'wrong', kind: 'photo', token: 'A' })).toBe(
 			'Wrong call: There was no such mistake. A token for Amber.',
 		);
@@ -84,8 +80,8 @@ describe('a judgement', () => {
 	test('of the table is a whistle', () => {
 		const pair = NAMES.slice(0, 2);
 		const event = { ...judged, verdict: 'right', kind: 'talk', token: 'A' } as const;
-		expect(said(event, 'table', voice, pair)).toBe('Whistle: A photographer talked. A token against the team.');
-		expect(said(event, 'table', RUSSIAN, pair)).toBe('Свисток: Фотограф заговорил. Жетон против команды.');
+		expect(said(event, 'table', voice, pair)).toBe('Whistle: A token against the team.');
+		expect(said(event, 'table', RUSSIAN, pair)).toBe('Свисток: Жетон против команды.');
 	});
 
 	test.each(LANGUAGES)('of every mistake has its sentence in %s, and its rule', (_, language) => {
@@ -149,12 +145,12 @@ describe('for the ear', () => {
 	});
 
 	test('[PST-73] how long a phase waits, and nothing of a whistle to come', () => {
-		expect(countdown(voice, at('4p ready').view(0), 4500)).toBe('It starts by itself in 26 s.');
+		expect(countdown(voice, at('4p ready').view(0), 4500)).toBe('It starts by itself in 26\u00a0s.');
 		expect(countdown(voice, table.view(1), 5000)).toBeNull();
 		table.at(6000).play(1, 'stop 1');
-		expect(countdown(voice, table.view(0), 9000)).toBe('17 s');
+		expect(countdown(voice, table.view(0), 9000)).toBe('17\u00a0s');
 		table.at(9000).play(1, 'point turn');
-		expect(countdown(RUSSIAN, table.view(0), 10_000)).toBe('Само продолжится через 4 с.');
+		expect(countdown(RUSSIAN, table.view(0), 10_000)).toBe('Само продолжится через 4\u00a0с.');
 		expect(countdown(voice, at('4p running pace=untimed', 'open P01').play(0, '0-1').view(1), 0)).toBeNull();
 	});
 });

@@ -26,8 +26,10 @@ test('a stage to repair', () => {
 
 test('getting ready, and turning the hourglass', () => {
 	const table = at('4p ready');
-	expect(asked(table, 0)).toBe('Get ready: You act first. The photo appears when the hourglass turns.');
-	expect(asked(table, 1)).toBe('Wait: Ann and Cy get ready.');
+	expect(asked(table, 0)).toBe(
+		'Get ready: Your team photographs this round. You act first. The photo appears when the hourglass turns.',
+	);
+	expect(asked(table, 1)).toBe('Wait: Your team controls this round: call what they do wrong. Ann and Cy get ready.');
 	table.play(0, 'ready');
 	expect(asked(table, 0)).toBe('Wait: Cy gets ready.');
 	table.play(2, 'ready');
@@ -38,10 +40,16 @@ test('getting ready, and turning the hourglass', () => {
 
 test('who begins, and which tiles are to be minded', () => {
 	const table = at('4p ready', 'A max-pet max-goodboy chloe-diagonal');
-	expect(asked(table, 2)).toBe('Get ready: Ann acts first. Mind Max and Chloe.');
-	expect(asked(table, 2, RUSSIAN)).toBe('Приготовьтесь: Начинает Ann. Следите за Максом и Хлоей.');
-	expect(asked(table, 0, RUSSIAN)).toBe('Приготовьтесь: Начинаете вы. Следите за Максом и Хлоей.');
-	expect(asked(table, 1, RUSSIAN)).toBe('Подождите: Готовятся: Ann и Cy.');
+	expect(asked(table, 2)).toBe('Get ready: Your team photographs this round. Ann acts first. Mind Max and Chloe.');
+	expect(asked(table, 2, RUSSIAN)).toBe(
+		'Приготовьтесь: В этом раунде снимает ваша команда. Начинает Ann. Следите за Максом и Хлоей.',
+	);
+	expect(asked(table, 0, RUSSIAN)).toBe(
+		'Приготовьтесь: В этом раунде снимает ваша команда. Начинаете вы. Следите за Максом и Хлоей.',
+	);
+	expect(asked(table, 1, RUSSIAN)).toBe(
+		'Подождите: В этом раунде ваша команда следит за ошибками. Готовятся: Ann и Cy.',
+	);
 });
 
 test('while the hourglass runs nobody is told whose turn it is, and every act is told to all', () => {

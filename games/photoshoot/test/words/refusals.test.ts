@@ -35,7 +35,7 @@ test.each(LANGUAGES)('every source of points and every end has its words in %s',
 	for (const end of END_REASONS) expect(words.endReason(language, end)).toMatch(/^[A-ZА-Я].*\.$/);
 });
 
-test('values of options: levels by number, teams by name, numbers as they are', () => {
+test('values of options: [PST-64] levels by number and name, teams by name, numbers as they are', () => {
 	const values = (language: typeof voice) =>
 		(
 			[
@@ -46,6 +46,6 @@ test('values of options: levels by number, teams by name, numbers as they are', 
 				['turnBudget', 24],
 			] as const
 		).map(([name, given]) => words.optionValue?.(language, name, given));
-	expect(values(voice)).toEqual(['Level 3', 'Your own', 'Violet', 'No hurry', null]);
-	expect(values(RUSSIAN)).toEqual(['Уровень 3', 'Свой', 'Лиловые', 'Без спешки', null]);
+	expect(values(voice)).toEqual(['Level 3: Divas', 'Your own', 'Violet', 'No hurry', null]);
+	expect(values(RUSSIAN)).toEqual(['Уровень 3: Дивы', 'Свой', 'Лиловые', 'Без спешки', null]);
 });
