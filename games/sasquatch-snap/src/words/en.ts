@@ -136,6 +136,7 @@ export const messages = {
 	'source.tollsPaid': 'Tolls paid',
 	'source.mauled': 'Lost when mauled',
 	'source.exchanged': 'Spent on tiles',
+	'unit.snaps': '{count, plural, one {snap} other {snaps}}',
 	'end.target': 'There are snaps enough for the front page.',
 	'end.limit': 'The last turn is over.',
 

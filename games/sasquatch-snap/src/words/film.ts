@@ -27,12 +27,15 @@ function slotWords(voice: Voice<Key>, events: readonly Event[], reader: Reader, 
 	const walker = events.find((event) => event.type === 'stepped')?.seat;
 	const squares = events.flatMap((event) => (event.type === 'stepped' ? [label(event.to)] : []));
 	let isWalkTold = false;
-	return events.flatMap((event) => {
+	const told = events.flatMap((event) => {
 		if (event.type !== 'stepped') return eventWords(voice, event, reader, label, walker) ?? [];
 		if (isWalkTold) return [];
 		isWalkTold = true;
 		return [voice.say('forecast.to', { squares: squares.join(', ') })];
 	});
+	// Nothing is nothing, however many traps would have it.
+	const broke = voice.say('film.cannotPay');
+	return told.filter((part, i) => part !== broke || told.indexOf(broke) === i);
 }
 
 function eventWords(

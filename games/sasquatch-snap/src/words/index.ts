@@ -19,6 +19,7 @@ export const words: GameWords<State, Event, Key> = {
 		return known === undefined ? null : say(`end.${known}`);
 	},
 	scoreSource: ({ say }, source) => say(`source.${source as (typeof SOURCES)[number] | 'start'}`),
+	scoreUnit: ({ say }, count) => say('unit.snaps', { count }),
 	option,
 	optionValue,
 };

@@ -13,7 +13,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'draft.giveMore': 'Вы даёте {given}, берёте {received}: добавьте {missing} или верните лишнее.',
 	'draft.getMore': 'Вы даёте {given}, берёте {received}: возьмите ещё {missing} или верните лишнее.',
 	'draft.verb.tile': 'Выберите ловушку',
-	'draft.tile': 'За этим столом её открывают вместе с картой: коснитесь жетона в кошельке.',
+	'draft.tile': 'За этим столом её открывают вместе с картой: коснитесь ловушки в руке.',
 	'draft.trapWay': 'Сначала ловушка на {square}. Теперь выберите путь: 1 клетка.',
 	'draft.uprootWay': `Сначала ${yourTile} с {square} вернётся в руку. Теперь выберите путь: 1 клетка.`,
 	'draft.trapFirst': 'Сначала ловушка на {square}, потом {way}.',

@@ -57,7 +57,7 @@ export const messages: Messages<Key> = {
 	'prompt.commit.uproot':
 		'Вы стоите на {tile, select, basic {своей обычной: «Ловушка!» снимет её} freeze {своём льду: «Ловушка!» снимет его} spike {своём шипе: «Ловушка!» снимет его} other {своём супере: «Ловушка!» снимет его}}.',
 	'prompt.commit.rival': 'На вашей клетке чужая ловушка: своей не поставить.',
-	'prompt.commit.empty': 'Кошелёк пуст: ловушки нет.',
+	'prompt.commit.empty': 'Рука пуста: ставить нечего.',
 	'prompt.verb.set': 'Поставьте ловушку',
 	'prompt.set.say': 'Она ляжет на {square}, затем 1 шаг на {direction}.',
 	'prompt.set.held': 'Она ляжет на {square}; вы в западне и остаётесь на месте.',
@@ -125,6 +125,7 @@ export const messages: Messages<Key> = {
 	'source.tollsPaid': 'Отдано в ловушках',
 	'source.mauled': 'Отнял Сасквоч',
 	'source.exchanged': 'Обменяно на ловушки',
+	'unit.snaps': '{count, plural, one {снимок} few {снимка} many {снимков} other {снимка}}',
 	'end.target': 'Снимков хватает на первую полосу.',
 	'end.limit': 'Последний ход сделан.',
 

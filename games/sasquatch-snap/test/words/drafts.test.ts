@@ -1,3 +1,5 @@
+import { seatsOf } from '@shutterbox/kernel';
+import { walk } from '@shutterbox/testkit';
 import { describe, expect, test } from 'vitest';
 import { outlookOf } from '../../src/analysis/outlook.ts';
 import type { Move } from '../../src/index.ts';
@@ -6,7 +8,7 @@ import type { Drafting } from '../../src/words/drafting.ts';
 import { draftPrompt } from '../../src/words/drafts.ts';
 import { releaseWords } from '../../src/words/release.ts';
 import { shownPrompt } from '../../src/words/shown-prompt.ts';
-import { at, NAMES, RUSSIAN, voice } from './voice.ts';
+import { at, LANGUAGES, NAMES, RUSSIAN, voice } from './voice.ts';
 
 const NOTHING = { dir: null, trap: false, tile: null };
 const IDLE = '1: commit E | 2: commit E | 3: commit W';
@@ -319,4 +321,25 @@ test('warnings about what others may do are left out where they are not wanted',
 	expect(sentence).toContain('goes before you');
 	expect(sentence.startsWith(unwarned)).toBe(true);
 	expect(unwarned).not.toContain('goes before you');
+});
+
+/** What fits into four lines of a phone, and into three of a laptop. */
+const ROOM = 216;
+
+test.each(LANGUAGES)('whatever is in mind is said in the room there is, in %s', (_, by) => {
+	const names = ['Margot', 'Bruno', 'Amélie', 'Tomasz'];
+	for (const seed of [1, 2, 3])
+		for (const { n, state } of walk(sasquatchSnap, { seats: 4, options: { boardSize: 7 } }, seed)) {
+			if (n % 7 !== 0) continue;
+			for (const seat of seatsOf(sasquatchSnap.toMove(state))) {
+				const view = sasquatchSnap.view(state, seat);
+				for (const move of sasquatchSnap.moves(state, seat)) {
+					const { dir = null, trap = false, tile = null } = move as Partial<Drafting['draft']>;
+					const reader = { names, viewer: seat, view, seat };
+					const outlook = outlookOf(view, seat, move);
+					const { sentence } = draftPrompt(by, { ...reader, draft: { dir, trap, tile }, move, outlook });
+					expect(sentence.length, sentence).toBeLessThan(ROOM);
+				}
+			}
+		}
 });

@@ -63,6 +63,7 @@ describe('a frame of the turn in a few words', () => {
 		['to C3, pays Bo 1', 'на C3, платит 1 (Bo)', [stepped(2, C3), toll(2, 1, 1)]],
 		['to C3, pays you 1', 'на C3, платит вам 1', [stepped(2, C3), toll(2, 0, 1)]],
 		['to C3, nothing to pay', 'на C3, платить нечем', [stepped(2, C3), toll(2, 1, 0)]],
+		['to C3, nothing to pay', 'на C3, платить нечем', [stepped(2, C3), toll(2, 1, 0), toll(2, 3, 0)]],
 		[
 			'Trap! wasted, held, no walk',
 			'«Ловушка!» впустую, в западне, стоит',
