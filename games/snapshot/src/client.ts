@@ -39,6 +39,7 @@ export {
 	type Animal,
 	type AnimalId,
 	animalNamed,
+	CLAIM_PRICE,
 	DICE,
 	DIFFICULTY,
 	EXPLORE_VALUES,
@@ -115,4 +116,4 @@ export {
 	wholePercent,
 } from './words/phrases.ts';
 export { answersWords } from './words/prompts.ts';
-export { shownPrompt } from './words/shown-prompt.ts';
+export { rollingPrompt, shownPrompt } from './words/shown-prompt.ts';

@@ -74,6 +74,8 @@ function happen(state: State, event: Event): boolean {
 			state.discard.push(...event.cards);
 			return true;
 		case 'tokensChanged':
+			// Taken off with the plan itself: no token lies on a target and in a supply, not for a moment.
+			if (event.reason === 'planned') return false;
 			state.tokens[event.seat] += event.delta;
 			return true;
 		case 'prepared':
@@ -142,6 +144,7 @@ function prepare(state: State, { habitats, animals, fromHand }: Extract<Event, {
 	state.targetDice = animals.map(({ dice }) => dice);
 	state.targetTokens = animals.map(({ tokens }) => tokens);
 	state.targetStatus = animals.map(() => OPEN);
+	state.tokens[state.active] -= animals.reduce((sum, { tokens }) => sum + tokens, 0);
 	for (const animal of fromHand) {
 		remove(state.hands[state.active], animal);
 		state.table[habitatOf(animal)].push(animal);

@@ -54,6 +54,10 @@ export const boardMessages = {
 	'watch.reroll': '{name} did not find {place}: again, or give up?',
 	'watch.shoot': '{name} found {place} and shoots {animals}.',
 
+	'shown.rolling': 'Rolling',
+	'shown.rolling.explore': '{dice, plural, one {The die} other {One die}} has to show {value} or more.',
+	'shown.rolling.shot':
+		'{animal} needs {difficulty}{tokens, plural, =0 {} one {, # token helps} other {, # tokens help}}.',
 	'shown.found': 'Found',
 	'shown.notFound': 'Not found',
 	'shown.hit': 'Got it',

@@ -119,6 +119,7 @@ export const messages = {
 	'source.awards': 'Awards',
 	'source.cover': 'Cover photo',
 	'source.article': 'Feature article',
+	'unit.prestige': '{count, plural, other {prestige}}',
 	'end.target': 'The final round has been played.',
 	'end.stall': 'Nobody has taken a photo for 10 rounds.',
 
@@ -147,7 +148,7 @@ export const messages = {
 	'refusal.DICE_TOTAL': 'A plan has {all} dice, habitats and animals together; this one has {dice}.',
 	'refusal.NOT_ENOUGH_TOKENS': 'You have {tokens}; that is not enough.',
 	'refusal.notThatMany': 'There are not that many tokens where you want to take them from.',
-	'refusal.MUST_SHOOT_COMMITTED': 'You are committed to {animals}: that has to be a target.',
+	'refusal.MUST_SHOOT_COMMITTED': 'First photograph what you are committed to: {animals}.',
 	'refusal.NOT_PREPARED': '{card} is not in your plan, or it is done.',
 	'refusal.BAD_DIE': 'There is no such die: the roll has {dice}.',
 	'refusal.BAD_PAYMENT': 'A re-roll costs {tokens}, no more and no less.',

@@ -17,6 +17,7 @@ export const words: GameWords<State, Event, Key> = {
 	endReason,
 	scoreSource,
 	scoreDetail,
+	scoreUnit: ({ say }, count) => say('unit.prestige', { count }),
 	option,
 	optionValue,
 };

@@ -52,6 +52,11 @@ export const boardMessages = {
 	'watch.reroll': '{name} не находит {place}: переброс или отступление?',
 	'watch.shoot': '{name} находит {place} и снимает {animals}.',
 
+	'shown.rolling': 'Бросок',
+	'shown.rolling.explore':
+		'{dice, plural, =1 {На кубике нужно} other {Хотя бы на одном кубике нужно}} {value} или больше.',
+	'shown.rolling.shot':
+		'{animal} нужно {difficulty}{tokens, plural, =0 {} one {, # жетон помогает} few {, # жетона помогают} other {, # жетонов помогают}}.',
 	'shown.found': 'Нашли',
 	'shown.notFound': 'Не нашли',
 	'shown.hit': 'Есть кадр',

@@ -45,8 +45,10 @@ export const messages: Messages<Key> = {
 	'prompt.waitFor': '{count, plural, =1 {Решает {names}} other {Решают: {names}}}.',
 	'prompt.sending': 'Ваш ход уже в пути.',
 
-	'forecast.draw': '+{tokens}. Спугнуть место могут {count} из {all} карт, {chance}.',
-	'forecast.drawIfPlaced': '+{tokens}, если карта останется. Спугнуть место могут {count} из {all} карт, {chance}.',
+	'forecast.draw':
+		'+{tokens}. Спугнуть место {count, plural, =0 {не может ни одна карта} one {может # карта} few {могут # карты} many {могут # карт} other {могут # карты}} из {all}, {chance}.',
+	'forecast.drawIfPlaced':
+		'+{tokens}, если карта останется. Спугнуть место {count, plural, =0 {не может ни одна карта} one {может # карта} few {могут # карты} many {могут # карт} other {могут # карты}} из {all}, {chance}.',
 	'forecast.pass': 'Закончить ход без кадра и взять {tokens}.',
 	'forecast.plan':
 		'{count, plural, =1 {Кадр {every}} =2 {Хотя бы один кадр {some}, оба {every}} other {Хотя бы один кадр {some}, все # {every}}}, очков в среднем {prestige, number, ::.#}.',
@@ -110,6 +112,7 @@ export const messages: Messages<Key> = {
 	'source.awards': 'Награды',
 	'source.cover': 'Обложка',
 	'source.article': 'Статья',
+	'unit.prestige': '{count, plural, one {очко} few {очка} many {очков} other {очка}}',
 	'end.target': 'Последний круг сыгран.',
 	'end.stall': 'За 10 кругов не снято ни одного кадра.',
 
@@ -138,7 +141,7 @@ export const messages: Messages<Key> = {
 	'refusal.DICE_TOTAL': 'В плане {all} кубиков, вместе на местах и животных; в этом {dice}.',
 	'refusal.NOT_ENOUGH_TOKENS': 'У вас {tokens}; этого не хватит.',
 	'refusal.notThatMany': 'Там, откуда вы хотите взять, столько жетонов нет.',
-	'refusal.MUST_SHOOT_COMMITTED': 'Вы обещали снять {animals}: без этого плана нет.',
+	'refusal.MUST_SHOOT_COMMITTED': 'Сначала надо снять то, что вы обещали: {animals}.',
 	'refusal.NOT_PREPARED': '{card}: не в вашем плане, или там уже всё решено.',
 	'refusal.BAD_DIE': 'Такого кубика нет: в броске {dice}.',
 	'refusal.BAD_PAYMENT': 'Переброс стоит {tokens}, не больше и не меньше.',

@@ -1,10 +1,30 @@
 import { type Prompt, type Seat, type Telling, type Voice, who } from '@shutterbox/kernel';
 import { awardsHeld, categoryOf, EACH } from '../rules/awards.ts';
-import { DIFFICULTY } from '../rules/components.ts';
+import { DIFFICULTY, EXPLORE_VALUES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { animalName, type Key, placeName } from './phrases.ts';
 import { sentence, sumWords } from './sentences.ts';
+
+/** What it says while dice tumble that have not settled yet: what they need. Null for what is no roll. */
+export function rollingPrompt(voice: Voice<Key>, event: Event): Prompt | null {
+	const { say } = voice;
+	const verb = say('shown.rolling');
+	switch (event.type) {
+		case 'exploreRolled':
+		case 'exploreRerolled': {
+			const dice = event.type === 'exploreRolled' ? event.dice.length : 1;
+			return { verb, sentence: say('shown.rolling.explore', { dice, value: EXPLORE_VALUES[event.habitat] }) };
+		}
+		case 'shotRolled': {
+			const { difficulty, tokens } = event;
+			const animal = animalName(voice, event.animal, 'startDat');
+			return { verb, sentence: say('shown.rolling.shot', { animal, difficulty, tokens }) };
+		}
+		default:
+			return null;
+	}
+}
 
 /**
  * What a drawn board says while it shows what happened, in the turn of `active`; `after` is how things are then. Null

@@ -11,6 +11,11 @@ function tellable(view: State): State {
 	return { ...view, deadline: NO_DEADLINE, deck: view.phase === 'over' ? [] : view.deck };
 }
 
+/** In supplies and on targets. */
+function heldBySeats({ tokens, targetTokens }: State): number {
+	return [...tokens, ...targetTokens].reduce((sum, count) => sum + count, 0);
+}
+
 /** Plays a match and holds what was told of every move, folded, against the view after it. */
 function playOut(seats: number, options: Record<string, unknown>, seed: number, policy: string | null): Set<string> {
 	const table = resolveTable(snapshot, seats, options);
@@ -37,7 +42,11 @@ function playOut(seats: number, options: Record<string, unknown>, seed: number, 
 		views = VIEWERS.map((viewer, i) => {
 			const events = emitted.flatMap((one) => eventFor(one, viewer) ?? []);
 			for (const { type } of events) heard.add(type);
-			const folded = events.reduce((view, event) => told(view, event), views[i]);
+			const folded = events.reduce((view, event) => {
+				const next = told(view, event);
+				if (event.type === 'prepared') expect(heldBySeats(next), 'tokens of a plan').toBe(heldBySeats(view));
+				return next;
+			}, views[i]);
 			const view = snapshot.view(state, viewer);
 			expect(tellable(folded), events.map(({ type }) => type).join()).toEqual(tellable(view));
 			return view;

@@ -152,7 +152,7 @@ const CASES: readonly Case[] = [
 		'2p research 0 | savannah lion | committed lion',
 		0,
 		'pass',
-		'You are committed to Lion: that has to be a target. (SNP-37)',
+		'First photograph what you are committed to: Lion. (SNP-37)',
 	],
 	[
 		'NOT_PREPARED',

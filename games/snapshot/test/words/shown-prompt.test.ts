@@ -1,7 +1,7 @@
 import type { Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { aloud } from '../../src/words/aloud.ts';
-import { shownPrompt } from '../../src/words/shown-prompt.ts';
+import { rollingPrompt, shownPrompt } from '../../src/words/shown-prompt.ts';
 import { at, type SnapshotTable } from '../table.ts';
 import { NAMES, RUSSIAN, voice } from './voice.ts';
 
@@ -74,6 +74,34 @@ describe('shown', () => {
 		).play(0, 'explore shoreline', 'shoot ghost-crab');
 		expect(shown(voice, table, 0).at(-1)).toBe('An award. Your photo of each habitat wins 6 prestige.');
 		expect(shown(RUSSIAN, table, 0).at(-1)).toBe('Награда. Кадр с каждого места приносит вам 6 очков.');
+	});
+});
+
+describe('while dice tumble', () => {
+	const rolling = (language: typeof voice, table: SnapshotTable) =>
+		table.told(0).flatMap((event) => {
+			const prompt = rollingPrompt(language, event);
+			return prompt === null ? [] : [`${prompt.verb}. ${prompt.sentence}`];
+		});
+
+	test('[SNP-41, 49] only what they need is told, the same whatever they will show', () => {
+		expect(rolling(voice, explored())).toEqual(['Rolling. One die has to show 2 or more.']);
+		expect(rolling(RUSSIAN, explored())).toEqual(['Бросок. Хотя бы на одном кубике нужно 2 или больше.']);
+		for (const dice of [
+			[5, 3],
+			[1, 1],
+		]) {
+			expect(rolling(voice, shot(...dice))).toEqual(['Rolling. Greater Flamingo needs 4, 1 token helps.']);
+			expect(rolling(RUSSIAN, shot(...dice))).toEqual(['Бросок. Фламинго нужно 4, 1 жетон помогает.']);
+		}
+	});
+
+	test('[SNP-42] one die is rolled again', () => {
+		const table = at('2p explore 0 | mountain guanaco | plan mountain:2 guanaco:4 | 0: tokens 2', 1, 3, 5)
+			.play(0, 'explore mountain')
+			.play(0, 'reroll 0 supply:2');
+		expect(rolling(voice, table)).toEqual(['Rolling. The die has to show 4 or more.']);
+		expect(rolling(RUSSIAN, table)).toEqual(['Бросок. На кубике нужно 4 или больше.']);
 	});
 });
 
