@@ -3,6 +3,7 @@
 export { type Leaflet, leafletOf } from './analysis/leaflet.ts';
 export { siteWith } from './analysis/placement.ts';
 export { type HexPreview, partsAt, previewsOf, type Way } from './analysis/previews.ts';
+export { risksOf } from './analysis/risks.ts';
 export { stackOf } from './analysis/stack.ts';
 export { told } from './analysis/told.ts';
 export { type DiePreview, workerPreviewsOf } from './analysis/worker-previews.ts';
@@ -97,7 +98,7 @@ export type { Drafting, Taken } from './words/drafting.ts';
 export { draftPrompt } from './words/drafts.ts';
 export { changeWords, forecast, signed, workersForecast } from './words/forecasts.ts';
 export { words } from './words/index.ts';
-export { statusWords, whenWords } from './words/moments.ts';
+export { choosesLater, statusWords, whenWords } from './words/moments.ts';
 export {
 	achievementName,
 	capitalised,

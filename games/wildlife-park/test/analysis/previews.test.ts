@@ -7,7 +7,7 @@ import { type Move, type State, wildlifePark } from '../../src/index.ts';
 import { DISPLAY_SLOTS, faceOf, type Item, isDie, itemOf } from '../../src/rules/items.ts';
 import { CORNERS } from '../../src/rules/layouts.ts';
 import type { BuildStep, WorkerUse } from '../../src/rules/move.ts';
-import { isWatchtowerTile, layoutOf } from '../../src/rules/park.ts';
+import { isWatchtowerTile, layoutOf, NO_TILE } from '../../src/rules/park.ts';
 import { SCORE_ROWS, scoreSheet } from '../../src/rules/scoring.ts';
 import { clone } from '../../src/rules/state.ts';
 import { occupied, spaceNames, supplySlots } from '../../src/rules/supply.ts';
@@ -139,6 +139,62 @@ test('[WPK-54] in 500 random positions every way and gain is what the rules say'
 	expect(seen.helped).toBeGreaterThan(1_000);
 	expect(seen.missions).toBeGreaterThan(50);
 }, 120_000);
+
+test('[WPK-54] beside an item planned before, every gain is what the rules add for both', () => {
+	const seen = { before: 0, after: 0, lost: 0 };
+	for (const { state, view, seat, n } of positions()) {
+		const supply = supplySlots(state, seat);
+		const display = occupied(state.displays[seat]);
+		const slots = { supply: supply[n % supply.length], display: display[(n + 1) % display.length] };
+		const first = n % 2 === 0 ? 'supply' : 'display';
+		const second = first === 'supply' ? 'display' : 'supply';
+		const faces = {
+			supply: faceOf(state.supply[seat][slots.supply]),
+			display: faceOf(state.displays[seat][slots.display]),
+		};
+		const places = previewsOf(view, seat, faces[first]).flatMap(({ hex, ways }) => ways.map((way) => ({ hex, way })));
+		const alone = places[n % Math.max(1, places.length)];
+		// A die may also be planned where its tile is still in hand.
+		const free = layoutOf(state.parks[seat]).names.find((_, hex) => state.parks[seat].tiles[hex] === NO_TILE);
+		const planned =
+			alone && (n % 3 > 0 || !('die' in faces[first]))
+				? { ...stepBy(first, alone.hex, alone.way), item: faces[first] }
+				: free !== undefined && 'die' in faces[first] && { item: faces[first], to: free };
+		if (!planned) continue;
+		const isAlone = 'workers' in planned || 'corner' in planned;
+		for (const { hex, ways } of previewsOf(view, seat, faces[second], planned)) {
+			for (const way of ways) {
+				seen[way.other]++;
+				const steps = [{ ...planned, item: first }, stepBy(second, hex, way)];
+				const move: Move = {
+					type: 'turn',
+					supply: spaceNames(state)[slots.supply],
+					display: DISPLAY_SLOTS[slots.display],
+					build: (way.other === 'after' ? steps.toReversed() : steps) as BuildStep[],
+				};
+				const refusal = wildlifePark.check(view, { actor: seat, move, at: 0 });
+				if (way.other === 'lost') {
+					expect(refusal, JSON.stringify(move)).not.toBeNull();
+					continue;
+				}
+				expect(refusal, JSON.stringify(move)).toBeNull();
+				const sum = isAlone && alone ? addedUp(alone.way.gain, way.gain) : way.gain;
+				expect(played(state, seat, move), JSON.stringify(move)).toEqual(sum);
+			}
+		}
+	}
+	expect(seen.before).toBeGreaterThan(5_000);
+	expect(seen.after).toBeGreaterThan(50);
+	expect(seen.lost).toBeGreaterThan(500);
+}, 120_000);
+
+function stepBy(item: BuildStep['item'], to: string, { value, corner, workers }: Way): BuildStep {
+	return value === 0 ? { item, to, corner } : { item, to, workers };
+}
+
+function addedUp(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
+	return Object.fromEntries(ROWS.map((row) => [row, one[row] + other[row]]));
+}
 
 /** What is best on a hex, in words. */
 function best(view: View<State>, item: string, hex: string, planned?: Parameters<typeof previewsOf>[3]): string {
