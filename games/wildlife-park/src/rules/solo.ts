@@ -54,16 +54,16 @@ export function declare(state: State, { kind }: Declare, ctx: PlayContext<Event>
 export function hit(state: State, token: number): void {
 	const solo = soloOf(state);
 	solo.drawn.push(token);
-	solo.hit = hitBy(state, token);
+	solo.hit = hitBy(state.supply[0], solo.side === 'left' ? 'die' : 'tile', token);
 	if (!isLastTurn(state) && (state.workers[0] & protectors(state)) !== 0) state.phase = 'protect';
 }
 
 /** The space with the token's number on the side not declared, or the next occupied one clockwise. */
-function hitBy(state: State, token: number): number {
-	const first = soloOf(state).side === 'left' ? RIGHT : 0;
+export function hitBy(supply: readonly Item[], declared: Declare['kind'], token: number): number {
+	const first = declared === 'die' ? RIGHT : 0;
 	for (let i = 0; i < SOLO_SPACES; i++) {
 		const space = first + ((token - 1 + i) % SOLO_SPACES);
-		if (state.supply[0][space] !== NO_ITEM) return space;
+		if (supply[space] !== NO_ITEM) return space;
 	}
 	throw new Error('a side of the solo supply is empty');
 }

@@ -71,7 +71,7 @@ export const boardMessages = {
 		'{kind, select, die {You will take a die. A token hits one of the tiles.} other {You will take a tile. A token hits one of the dice.}}',
 	'draft.verb.protect': 'Save it?',
 	'draft.protect':
-		'Token {token} hits the {thing}. Drag {count, plural, one {the {workers}} other {one of your workers ({workers})}} onto it, or let it go.',
+		'Token {token} hits the {thing}. Drag {count, plural, one {the {workers}} other {a ringed worker}} onto it, or let it go.',
 	'draft.protected': 'The {worker} saves the {thing} and is used up.',
 	'draft.verb.ready': 'Ready',
 	'draft.ready': 'Waiting for {names}. Nobody sees your plan until all are ready.',

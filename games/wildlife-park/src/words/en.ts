@@ -105,7 +105,8 @@ export const messages = {
 	'when.turn': 'Round {round}, turn {turn} of {turns}.',
 	'when.entrance': 'The entrance scores after turn {turns}.',
 	'when.goal': '{points} points and {missions} missions win.',
-	'status.chosen': 'has chosen',
+	'status.chosen': 'chose',
+	'status.later': 'later',
 	'status.ready': 'ready',
 
 	'prompt.reroll': 'Roll again or keep',
@@ -131,6 +132,8 @@ export const messages = {
 		'Turn dice of your park before {next, select, entrance {the entrance scores} other {the final count}}.',
 	'prompt.over': 'The match is over',
 	'prompt.overText': '{names} won.',
+	'prompt.overRow': '{row} {points}',
+	'prompt.overRows': '{points, plural, one {# point} other {# points}}: {rows} and more.',
 	'prompt.challengeWon': `${WHO} won the challenge with ${POINTS}.`,
 	'prompt.challengeLost': `${WHO} lost the challenge with ${POINTS}.`,
 	'prompt.wait': 'Wait',

@@ -1,5 +1,5 @@
 import type { Seat, Voice } from '@shutterbox/kernel';
-import { hasChosen } from '../rules/choose.ts';
+import { hasChosen, nextToChoose } from '../rules/choose.ts';
 import { ROUND_1, SOLO_GOAL, TURNS } from '../rules/components.ts';
 import { isAwaited, isSolo, type Phase, type State } from '../rules/state.ts';
 import type { Key } from './names.ts';
@@ -25,9 +25,16 @@ function momentWords({ say }: Voice<Key>, { turn, phase }: State): string {
 		: say('when.turn', { round, turn: turn - ROUND_1, turns: TURNS - ROUND_1 });
 }
 
+/** Where they choose one after another: it is not this seat's turn to choose yet. */
+export function choosesLater(view: State, seat: Seat): boolean {
+	const isOneByOne = view.phase === 'choose' && view.rules.tempo === 'ordered';
+	return isOneByOne && !hasChosen(view, seat) && nextToChoose(view) !== seat;
+}
+
 /** Whether a seat has done its part; null while it is waited for. */
 export function statusWords({ say }: Voice<Key>, view: State, seat: Seat): string | null {
 	if (view.phase === 'over') return null;
 	if (view.phase === 'choose' && hasChosen(view, seat)) return say('status.chosen');
+	if (choosesLater(view, seat)) return say('status.later');
 	return isAwaited(view, seat) ? null : say('status.ready');
 }

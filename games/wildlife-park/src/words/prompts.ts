@@ -1,6 +1,6 @@
 import { type Prompt, type Reader, type Seat, type Situation, type Voice, who } from '@shutterbox/kernel';
 import { inPreparation } from '../rules/choose.ts';
-import { outcome } from '../rules/scoring.ts';
+import { outcome, SCORE_ROWS, scoreSheet } from '../rules/scoring.ts';
 import { itemHit } from '../rules/solo.ts';
 import { isSolo, NOT_SCORED, type State } from '../rules/state.ts';
 import { itemName, type Key } from './names.ts';
@@ -40,8 +40,20 @@ function ownSentence(voice: Voice<Key>, view: State, seat: Seat): string {
 function resultWords(voice: Voice<Key>, view: State, reader: Reader): string {
 	const { reason = '', scores = [], places = [] } = outcome(view) ?? {};
 	if (isSolo(view)) return challengeWords(voice, reason, { ...who(reader, 0), points: scores[0] });
-	return voice.say('prompt.overText', { names: voice.list(reader.names.filter((_, seat) => places[seat] === 1)) });
+	const winners = reader.names.filter((_, seat) => places[seat] === 1);
+	const won = voice.say('prompt.overText', { names: voice.list(winners) });
+	if (winners.length !== 1) return won;
+	const seat = places.indexOf(1);
+	const sheet = scoreSheet(view, seat);
+	const rows = SCORE_ROWS.toSorted((a, b) => sheet[b] - sheet[a]).slice(0, MOST_ROWS);
+	const sources = rows.map((row) =>
+		voice.say('prompt.overRow', { row: voice.say(`source.${row}`), points: sheet[row] }),
+	);
+	return `${won} ${voice.say('prompt.overRows', { points: sheet.total, rows: sources.join(', ') })}`;
 }
+
+/** Where most of the winner's points came from; the leaflet has the rest. */
+const MOST_ROWS = 3;
 
 /** How it ended alone, where there is no place to win but a goal to reach. */
 export function challengeWords(

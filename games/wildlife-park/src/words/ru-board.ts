@@ -10,10 +10,10 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'thing.object': thingAcc,
 
 	'draft.verb.reroll': 'Перебросьте или оставьте',
-	'draft.reroll': 'Отметьте кубики, они бросаются вместе, один раз за партию.',
-	'draft.soloReroll': 'Отметьте кубики запаса, они бросаются вместе, один раз за раунд.',
+	'draft.reroll': 'Отметьте кубики. Бросок один за партию.',
+	'draft.soloReroll': 'Отметьте кубики запаса. Бросок один за раунд.',
 	'draft.verb.soloDiscard': 'Выбросьте или оставьте',
-	'draft.soloDiscard': 'Отметьте лишние плитки запаса. Вместо них откроются новые тех же цветов.',
+	'draft.soloDiscard': 'Отметьте лишние плитки. Новые будут тех же цветов.',
 	'draft.verb.swap': 'Обменяйте или оставьте',
 	'draft.swap': 'Перетащите плитку витрины на начальную плитку или оставьте все 3.',
 	'draft.swapped': '{coming} встанет на {hex}, {going} вернётся на витрину.',
@@ -74,7 +74,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 		'{kind, select, die {Вы возьмёте кубик. Жетон ударит по плиткам.} other {Вы возьмёте плитку. Жетон ударит по кубикам.}}',
 	'draft.verb.protect': 'Спасти?',
 	'draft.protect':
-		'Жетон {token} выбивает {thing}. {count, plural, one {Спасти может {workers}} other {Спасти могут {workers}}}: перетащите или отпустите.',
+		'Жетон {token} выбивает {thing}. Спасёт {count, plural, one {{workers}} other {любой работник в кольце}}: перетащите или отпустите.',
 	'draft.protected': '{worker} спасёт {thing} и больше не вернётся.',
 	'draft.verb.ready': 'Готово',
 	'draft.ready': 'Ждём: {names}. Ваш план никто не видит, пока не готовы все.',

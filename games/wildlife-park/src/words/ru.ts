@@ -96,7 +96,8 @@ export const messages: Messages<Key> = {
 	'when.turn': 'Раунд {round}, ход {turn} из {turns}.',
 	'when.entrance': 'Вход считают после хода {turns}.',
 	'when.goal': 'Для победы нужно {points} очков и {missions} задания.',
-	'status.chosen': 'выбор сделан',
+	'status.chosen': 'выбрано',
+	'status.later': 'позже',
 	'status.ready': 'готово',
 
 	'prompt.reroll': 'Перебросьте или оставьте',
@@ -122,6 +123,8 @@ export const messages: Messages<Key> = {
 		'Поверните кубики парка {next, select, entrance {до подсчёта у входа} other {до итогового подсчёта}}.',
 	'prompt.over': 'Партия окончена',
 	'prompt.overText': 'Победа: {names}.',
+	'prompt.overRow': '{row} {points}',
+	'prompt.overRows': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: {rows} и прочее.',
 	'prompt.challengeWon': `{who, select, you {Вы прошли испытание} other {Испытание пройдено ({name})}}: ${points}.`,
 	'prompt.challengeLost': `{who, select, you {Вы не прошли испытание} other {Испытание не пройдено ({name})}}: ${points}.`,
 	'prompt.wait': 'Ждите',

@@ -94,7 +94,7 @@ describe('before the first turn', () => {
 	test('dice to roll again', () => {
 		expect(said(seen('2p reroll 1'))).toEqual([
 			'Roll again or keep. Tap dice you want to roll again, all at once. This happens once a match.',
-			'Перебросьте или оставьте. Отметьте кубики, они бросаются вместе, один раз за партию.',
+			'Перебросьте или оставьте. Отметьте кубики. Бросок один за партию.',
 		]);
 		expect(released(seen('2p reroll 1'))).toEqual(['Keep all', 'Оставить все']);
 		expect(released(seen('2p reroll 1', { marked: [0, 3, 4] }))).toEqual([
@@ -382,10 +382,10 @@ describe('alone', () => {
 			'1p protect 3 | solo side right; hit left:3; drawn 3; tokens 1 2 4 5 6 7 8 | 0: supply left:3 5, right:1 seal.heart; workers orange';
 		expect(said(seen(position))).toEqual([
 			'Save it?. Token 3 hits the orange 5. Drag the orange worker onto it, or let it go.',
-			'Спасти?. Жетон 3 выбивает оранжевую 5. Спасти может оранжевый работник: перетащите или отпустите.',
+			'Спасти?. Жетон 3 выбивает оранжевую 5. Спасёт оранжевый работник: перетащите или отпустите.',
 		]);
 		expect(said(seen(position.replace('workers orange', 'workers orange multi')))[0]).toContain(
-			'Drag one of your workers (orange worker and multicoloured worker) onto it, or let it go.',
+			'Drag a ringed worker onto it, or let it go.',
 		);
 		expect(released(seen(position))).toEqual(['Let it go: it leaves the game', 'Отпустить: выйдет из игры']);
 		const saving = seen(position, { saviour: 'orange' });
@@ -400,7 +400,7 @@ describe('alone', () => {
 		expect(said(seen('1p soloReroll 1'))[0]).toContain('once a round');
 		expect(said(seen('1p soloDiscard 1'))).toEqual([
 			'Throw away or keep. Tap supply tiles you do not want. New ones of their colours are drawn.',
-			'Выбросьте или оставьте. Отметьте лишние плитки запаса. Вместо них откроются новые тех же цветов.',
+			'Выбросьте или оставьте. Отметьте лишние плитки. Новые будут тех же цветов.',
 		]);
 		expect(released(seen('1p soloDiscard 1', { marked: [2] }))).toEqual(['Throw 1 away', 'Выбросить 1']);
 	});

@@ -18,5 +18,15 @@ test('who has done the own part is ready; who has chosen in public has chosen', 
 	const { state } = sketch({}).play(0, 'out:green -, die:0 -');
 	expect([statusWords(voice, state, 0), statusWords(voice, state, 1)]).toEqual(['ready', null]);
 	const chosen = at('2p choose 3 tempo=ordered | 0: chosen grey3 lion.heart').state;
-	expect([statusWords(voice, chosen, 0), statusWords(voice, chosen, 1)]).toEqual(['has chosen', null]);
+	expect([statusWords(voice, chosen, 0), statusWords(voice, chosen, 1)]).toEqual(['chose', null]);
+});
+
+test('[WPK-70] where they choose one after another, those behind are not said to be ready', () => {
+	const words = (tempo: string) => {
+		const { state } = at(`3p choose 3 tempo=${tempo}`);
+		state.boards = [2, 0, 1];
+		return [0, 1, 2].map((seat) => statusWords(voice, state, seat));
+	};
+	expect(words('ordered')).toEqual(['later', null, 'later']);
+	expect(words('stepwise')).toEqual([null, null, null]);
 });
