@@ -1,11 +1,24 @@
 import { type AnyGame, isRefusal, type Refusal, type Seat } from '@shutterbox/kernel';
 import { type LogRow, refusal } from './journal.ts';
-import { LiveMatch } from './live-match.ts';
+import { type Kept, LiveMatch } from './live-match.ts';
+import { type Again, again, NO_REMATCH } from './rematch.ts';
 import { completed, type SavedTable } from './saved.ts';
-import { fillSeats, type Gathering, gather, isDeserted, type Seating, seatOf, standUp } from './seating.ts';
+import {
+	type FreeSeats,
+	type Gathering,
+	gather,
+	isDeserted,
+	type Seating,
+	seatedForStart,
+	seatOf,
+	standUp,
+} from './seating.ts';
 import { finish, type Steps } from './steps.ts';
 import { TableTime } from './table-time.ts';
-import type { Command, Ending, Stage, TableView } from './types.ts';
+import type { Command, Ending, Rematch, Stage } from './types.ts';
+
+/** Of a match that begins. */
+const NOTHING: Kept = { away: [], leaves: [], lapses: [], asking: null, orders: [] };
 
 /** What stays of a table whatever happens to it. */
 export type Identity = Pick<SavedTable, 'id' | 'created' | 'seed'> & { readonly game: AnyGame };
@@ -23,7 +36,7 @@ export class Lifecycle {
 	#bug: unknown = null;
 	/** What the table was kept as, where these rules cannot play it. */
 	#unplayable: SavedTable | null = null;
-	#rematch: TableView['rematch'] = { agreed: [], table: null };
+	#rematch = NO_REMATCH;
 	#isChanged = true;
 
 	constructor(identity: Identity, seating: Seating) {
@@ -68,7 +81,7 @@ export class Lifecycle {
 		return this.#bug;
 	}
 
-	get rematch(): TableView['rematch'] {
+	get rematch(): Rematch {
 		return this.#rematch;
 	}
 
@@ -132,7 +145,7 @@ export class Lifecycle {
 			case 'ready':
 				return this.#gather(who, command);
 			case 'start':
-				return this.#start(who, command.fill, now);
+				return this.#start(who, command, now);
 			case 'close':
 				if (this.#seating.host !== who) return refusal('NOT_HOST');
 				if (this.#stage !== 'gathering' && this.#stage !== 'frozen') return this.#wrongStage();
@@ -140,7 +153,12 @@ export class Lifecycle {
 		}
 		const seat = seatOf(this.#seating, who);
 		if (seat === null) return refusal('NOT_SEATED');
-		if (command.type === 'rematch') return this.#agreeToRematch(seat, command.agrees);
+		switch (command.type) {
+			case 'rematch':
+			case 'rematchSeat':
+			case 'rematchNow':
+				return this.#playAgain(seat, command);
+		}
 		if (command.type === 'leave' && this.#stage === 'gathering') return this.#reseat(standUp(this.#seating, who));
 		const live = this.running;
 		return live === null ? this.#doneBefore(seat, command) : live.obey(seat, command, this.time(now));
@@ -191,6 +209,8 @@ export class Lifecycle {
 			seed: this.identity.seed,
 			away: [...this.away],
 			leaves: this.#live?.people.leaves.slice() ?? this.#unplayable?.leaves ?? [],
+			lapses: this.#live?.people.lapses.slice() ?? this.#unplayable?.lapses ?? [],
+			asking: this.#live?.consent.asking ?? this.#unplayable?.asking ?? null,
 			orders: this.#live?.orders.slice() ?? this.#unplayable?.orders ?? [],
 			rematch: this.#rematch,
 		};
@@ -202,10 +222,12 @@ export class Lifecycle {
 		this.#isChanged = true;
 	}
 
-	/** Whether everybody who is still here wants to play again. */
+	/** Whether everybody wants to play again but those whose seats are filled. */
 	wantsRematch(): boolean {
 		if (this.#stage !== 'finished' || this.#rematch.table !== null) return false;
-		return this.#live?.people.haveAllHereAgreed(this.#rematch.agreed) ?? false;
+		const { agreed, fills, isCalled } = this.#rematch;
+		const filled = fills.map(({ seat }) => seat);
+		return isCalled || (this.#live?.people.haveAllAgreed(agreed, filled) ?? false);
 	}
 
 	#gather(who: string, command: Gathering): Refusal | null {
@@ -220,12 +242,12 @@ export class Lifecycle {
 		return isDeserted(seating) ? this.#setStage('closed') : null;
 	}
 
-	#start(who: string, fill: string | undefined, now: number): Refusal | null {
+	#start(who: string, free: FreeSeats, now: number): Refusal | null {
 		if (this.#seating.host !== who) return refusal('NOT_HOST');
 		if (this.#stage !== 'gathering') return this.#wrongStage();
-		const seating = fillSeats(this.identity.game, this.#seating, fill);
+		const seating = seatedForStart(this.identity.game, this.#seating, free);
 		if (isRefusal(seating)) return seating;
-		const live = finish(this.#beginning(seating, now, { away: [], leaves: [], orders: [] }, []));
+		const live = finish(this.#beginning(seating, now, NOTHING, []));
 		if (isRefusal(live)) return live;
 		this.#live = live;
 		this.#seating = seating;
@@ -233,14 +255,9 @@ export class Lifecycle {
 		return this.#setStage('playing');
 	}
 
-	#beginning(
-		seating: Seating,
-		started: number,
-		{ away, leaves, orders }: Pick<SavedTable, 'away' | 'leaves' | 'orders'>,
-		rows: readonly LogRow[],
-	) {
+	#beginning(seating: Seating, started: number, kept: Kept, rows: readonly LogRow[]) {
 		const { game, seed } = this.identity;
-		return LiveMatch.beginning({ game, seed, seating, present: this.present, started, away, leaves, orders }, rows);
+		return LiveMatch.beginning({ game, seed, seating, present: this.present, started, kept }, rows);
 	}
 
 	*#resuming(saved: SavedTable, rows: readonly LogRow[], now: number): Steps<void> {
@@ -254,7 +271,8 @@ export class Lifecycle {
 			// A clock that was set back behind the log would stop the match until it has caught up.
 			this.#time.shift = this.#isKept() ? atLastEntry : Math.min(this.#time.shift, atLastEntry);
 		}
-		live.people.begin(saved.away, saved.leaves, this.time(now));
+		live.people.begin(saved, this.time(now));
+		live.consent.resume(this.time(now));
 		this.settle(this.time(now));
 		this.rest(now);
 	}
@@ -278,10 +296,12 @@ export class Lifecycle {
 		return typeof known === 'number' ? known : this.#wrongStage();
 	}
 
-	#agreeToRematch(seat: Seat, agrees: boolean): Refusal | null {
-		if (this.#stage !== 'finished' || this.#live === null) return this.#wrongStage();
-		const others = this.#rematch.agreed.filter((other) => other !== seat);
-		this.#rematch = { ...this.#rematch, agreed: agrees ? [...others, seat] : others };
+	#playAgain(seat: Seat, command: Again): Refusal | null {
+		if (this.#stage !== 'finished' || this.#live === null || this.#rematch.table !== null) return this.#wrongStage();
+		const { people } = this.#live;
+		const rematch = again(this.identity.game, this.#seating, this.#rematch, seat, command, (one) => people.isHere(one));
+		if (isRefusal(rematch)) return rematch;
+		this.#rematch = rematch;
 		this.#isChanged = true;
 		return null;
 	}

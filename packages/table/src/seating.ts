@@ -1,4 +1,3 @@
-import { botNames } from '@shutterbox/bots';
 import {
 	type AnyGame,
 	isRefusal,
@@ -9,6 +8,7 @@ import {
 	resolveTable,
 	type Seat,
 } from '@shutterbox/kernel';
+import { botAt, filled, namesOfBots, problemOfBot } from './bots.ts';
 import { refusal } from './journal.ts';
 import { distinctName } from './names.ts';
 import { agree, notReady, problemOfPace, renewed } from './terms.ts';
@@ -30,6 +30,9 @@ export type Gathering = Extract<
 	Command,
 	{ type: 'sit' | 'configure' | 'seatBot' | 'clearSeat' | 'reserve' | 'swapSeats' | 'salt' | 'ready' }
 >;
+
+/** What becomes of the seats that are free when the match begins. */
+export type FreeSeats = Pick<Extract<Command, { type: 'start' }>, 'fill' | 'close'>;
 
 const EMPTY: Occupant = { kind: 'empty', isReserved: false };
 
@@ -61,10 +64,11 @@ export function gather(game: AnyGame, seating: Seating, who: string, command: Ga
 		case 'configure':
 			return onTerms(game, seating, command.seats ?? seating.occupants.length, { ...seating.terms, ...command.terms });
 		case 'seatBot': {
-			if (!botNames(game).includes(command.bot)) return refusal('BAD_BOT', { bots: botNames(game) });
+			const problem = problemOfBot(game, seating.occupants, command.seat, command.bot);
+			if (problem) return problem;
 			if (!isSeat(command.seat, seating.occupants.length)) return refusal('NO_SUCH_SEAT');
 			if (seating.occupants[command.seat].kind === 'person') return refusal('SEAT_TAKEN');
-			return put(seating, command.seat, { kind: 'bot', bot: command.bot, name: command.bot });
+			return put(seating, command.seat, botAt(command.bot));
 		}
 		case 'clearSeat':
 			if (!isSeat(command.seat, seating.occupants.length)) return refusal('NO_SUCH_SEAT');
@@ -89,19 +93,34 @@ export function isDeserted({ occupants, host }: Seating): boolean {
 	return host === null && occupants.every(({ kind }) => kind !== 'person');
 }
 
-/** The seating of a match that begins: empty seats are filled with a bot if one is named, or refused. */
-export function fillSeats(game: AnyGame, seating: Seating, bot: string | undefined): Seating | Refusal {
-	if (bot !== undefined && !botNames(game).includes(bot)) return refusal('BAD_BOT', { bots: botNames(game) });
-	if (bot === undefined && seating.occupants.some(({ kind }) => kind === 'empty')) return refusal('SEATS_EMPTY');
-	const occupants = seating.occupants.map((occupant) =>
-		occupant.kind === 'empty' ? { kind: 'bot' as const, bot: bot as string, name: bot as string } : occupant,
-	);
+/** The seating of a match that begins: free seats are filled with bots or taken away, as the host wants, or refused. */
+export function seatedForStart(game: AnyGame, gathered: Seating, { fill, close }: FreeSeats): Seating | Refusal {
+	const seating = close ? withoutFreeSeats(game, gathered) : gathered;
+	if (isRefusal(seating)) return seating;
+	if (fill === undefined && seating.occupants.some(({ kind }) => kind === 'empty')) return refusal('SEATS_EMPTY');
+	const occupants = fill === undefined ? seating.occupants : filled(game, seating.occupants, fill);
+	if (isRefusal(occupants)) return occupants;
 	const hasBots = occupants.some(({ kind }) => kind === 'bot');
 	const people = occupants.filter(({ kind }) => kind === 'person').length;
 	if (seating.terms.isRated && (hasBots || people < 2)) return refusal('NOT_RATEABLE');
 	const waiting = notReady(seating);
 	if (waiting.length > 0) return refusal('NOT_READY', { seats: waiting });
 	return { ...seating, occupants, terms: inForce(game, seating.terms) };
+}
+
+/** The same people at a smaller table, if the game can be played by so many: that it may come to this everybody knows. */
+function withoutFreeSeats(game: AnyGame, seating: Seating): Seating | Refusal {
+	const isTaken = (_: unknown, seat: Seat) => seating.occupants[seat].kind !== 'empty';
+	const occupants = seating.occupants.filter(isTaken);
+	const table = resolveTable(game, occupants.length, seating.terms.options);
+	if (isRefusal(table)) return table;
+	return {
+		...seating,
+		occupants,
+		salts: seating.salts.filter(isTaken),
+		agreed: seating.agreed.filter(isTaken),
+		terms: { ...seating.terms, options: table.options as Terms['options'] },
+	};
 }
 
 /** The terms as the match is played on them: what only counts in live play has no part in others. */
@@ -133,7 +152,7 @@ function sit(
 /** A person's name at this table: nobody else's there, and no bot's. */
 export function nameAt(game: AnyGame, { occupants }: Seating, who: string, name: string): string {
 	const others = occupants.flatMap((other) => (other.kind === 'person' && other.who !== who ? [other.name] : []));
-	return distinctName(name, [...others, ...botNames(game)]);
+	return distinctName(name, [...others, ...namesOfBots(game, name)]);
 }
 
 /** Who sits where decides who begins, so it is one of the terms. */

@@ -48,14 +48,18 @@ export type Command =
 	| { readonly type: 'reserve'; readonly seat: Seat }
 	| { readonly type: 'swapSeats'; readonly a: Seat; readonly b: Seat }
 	| { readonly type: 'salt'; readonly salt: string }
-	/** Empty seats are filled with this bot, if one is named. */
-	| { readonly type: 'start'; readonly fill?: string }
+	/** Free seats are taken away if that is wanted; else bots sit down there, the named one first, if one is named. */
+	| { readonly type: 'start'; readonly fill?: string; readonly close?: boolean }
 	| { readonly type: 'close' }
 	| ({ readonly type: 'move'; readonly move: unknown } & Answer)
 	| ({ readonly type: 'takeBack' } & Answer)
 	| { readonly type: 'consent'; readonly agrees: boolean }
 	| { readonly type: 'order'; readonly order: unknown }
-	| { readonly type: 'rematch'; readonly agrees: boolean };
+	| { readonly type: 'rematch'; readonly agrees: boolean }
+	/** Who sits down at the next table where somebody has gone: a bot, or nobody before the match begins. */
+	| { readonly type: 'rematchSeat'; readonly seat: Seat; readonly bot: string | null }
+	/** Opens the next table for those who want to, without those who have not said so. */
+	| { readonly type: 'rematchNow' };
 
 /** What ties a request to the question it answers. */
 export interface Answer {
@@ -77,6 +81,8 @@ export interface SeatView {
 	readonly isPresent: boolean;
 	/** A bot plays for the person until they are back. */
 	readonly isPlayedByBot: boolean;
+	/** The bot that does, or would; null before a match, and where nobody sits who could leave. */
+	readonly standIn: string | null;
 	/** Has agreed to the terms as they stand; the host always has, and so have bots. */
 	readonly isReady: boolean;
 	/** The match ended while the person was away: it is lost for them. */
@@ -124,7 +130,18 @@ export interface TableView extends Terms {
 	readonly order: unknown;
 	readonly outcome: Outcome | null;
 	readonly breakdown: BySeat<readonly ScoreLine[]> | null;
-	readonly rematch: { readonly agreed: readonly Seat[]; readonly table: string | null };
+	readonly rematch: Rematch;
+}
+
+/** Playing again: who wants to, and what becomes of the seats of those who have gone. */
+export interface Rematch {
+	readonly agreed: readonly Seat[];
+	/** Seats somebody has decided about: a bot sits down there, or they stay free. All others are filled as the host sees fit. */
+	readonly fills: readonly { readonly seat: Seat; readonly bot: string | null }[];
+	/** Those who want to do not wait for the others. */
+	readonly isCalled: boolean;
+	/** Where it is played. */
+	readonly table: string | null;
 }
 
 /** What is known of a match that is over, for good: a host keeps it, and no change of the rules takes it away. */

@@ -3,7 +3,7 @@ import { seatsOf } from '@shutterbox/kernel';
 import type { LiveMatch } from './live-match.ts';
 import type { Seating } from './seating.ts';
 import { isReady } from './terms.ts';
-import type { Ending, Occupant, SeatView, Stage, TableView } from './types.ts';
+import type { Ending, Occupant, Rematch, SeatView, Stage, TableView } from './types.ts';
 
 /** What a table knows; only `viewOf` decides what of it a viewer gets. */
 interface Known {
@@ -20,7 +20,7 @@ interface Known {
 	readonly ending: Ending | null;
 	readonly away: readonly boolean[];
 	readonly present: ReadonlySet<string>;
-	readonly rematch: TableView['rematch'];
+	readonly rematch: Rematch;
 }
 
 /** Built up from nothing, like every view. */
@@ -83,6 +83,7 @@ function seatView(occupant: Occupant, seat: Seat, known: Known, team: number | n
 		team,
 		isPresent: who !== null && present.has(who),
 		isPlayedByBot: isAway,
+		standIn: known.live?.standIns[seat] ?? null,
 		isReady: isReady(seating, seat),
 		hasLeft: isAway && stage === 'finished',
 		hasSalt: seating.salts[seat] !== null,

@@ -2,7 +2,7 @@ import { gameOf } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
 import { timedToy } from '../../kernel/test/timed-toy.ts';
 import { toy } from '../../kernel/test/toy.ts';
-import { GRACE } from '../src/index.ts';
+import { GRACE, HELD } from '../src/index.ts';
 import { POST, RandomPeople, TestHost } from './host.ts';
 
 const roll = { type: 'roll' };
@@ -133,6 +133,24 @@ describe('somebody who leaves', () => {
 		expect(host.table.length).toBe(0);
 	});
 
+	test('has the seat held for a while: nothing is played for them, and then it is', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
+		host.as('ann', { type: 'leave' });
+		host.wait(HELD - 1);
+		expect(host.rows).toEqual([]);
+		host.as('ann', { type: 'return' });
+		host.wait(HELD);
+		expect(host.rows).toEqual([]);
+		host.as('ann', { type: 'leave' });
+		host.wait(HELD - 1);
+		expect(host.rows).toEqual([]);
+		host.wait(1);
+		expect(host.rows).toMatchObject([{ actor: 0, by: 'bot' }]);
+		// Once it has sat down the bot needs no more than any other.
+		const [{ at }, next] = host.rows;
+		if (next) expect(next.at - at).toBeLessThan(HELD);
+	});
+
 	test('does so five times at most, whatever stops in between', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
 		host.areBotsDeaf = true;
@@ -177,7 +195,7 @@ describe('somebody who leaves', () => {
 		expect(host.table.thoughts(host.now)).toEqual([]);
 		host.table.answer(0, key, { move: roll, at: null }, host.now);
 		expect(host.table.thoughts(host.now)).toEqual([]);
-		host.wait(1_000);
+		host.wait(HELD);
 		expect(host.rows).toMatchObject([{ actor: 0, move: roll, by: 'bot' }]);
 	});
 
@@ -186,7 +204,7 @@ describe('somebody who leaves', () => {
 		host.areBotsDeaf = true;
 		host.as('ann', { type: 'leave' });
 		const [thought] = host.table.thoughts(host.now);
-		expect(thought).toMatchObject({ seat: 0, bot: 'timid' });
+		expect(thought).toMatchObject({ seat: 0, bot: 'zoya' });
 		host.as('ann', { type: 'return' });
 		host.table.answer(0, thought.key, { move: roll, at: null }, host.now);
 		host.wait(10_000);
@@ -217,7 +235,7 @@ describe('somebody who leaves', () => {
 		host.move(0, roll);
 		host.move(0, { type: 'bid', coins: 1 });
 		host.move(2, { type: 'bid', coins: 1 });
-		host.wait(1_000);
+		host.wait(HELD);
 		expect(host.table.stage).toBe('finished');
 		for (const wait of [0, 1_000]) {
 			host.restart(wait);
@@ -288,29 +306,5 @@ describe('a bot', () => {
 		expect(host.table.thoughts(host.now)).toEqual([]);
 		host.move(0, { type: 'bid', coins: 1 });
 		expect(host.table.thoughts(host.now)).toHaveLength(1);
-	});
-});
-
-describe('a rematch', () => {
-	test('is wanted when everybody who is still here agrees', () => {
-		const host = TestHost.playing({ game: toy, people: ['ann', 'bob', 'cid'] });
-		expect(host.as('ann', { type: 'rematch', agrees: true })).toMatchObject({ refusal: { code: 'WRONG_STAGE' } });
-		new RandomPeople(host, 1).playOn();
-		expect(host.table.wantsRematch()).toBe(false);
-		host.as('ann', { type: 'rematch', agrees: true });
-		host.as('ann', { type: 'rematch', agrees: true });
-		host.as('bob', { type: 'rematch', agrees: true });
-		expect(host.client(2).rematch).toEqual({ agreed: [0, 1], table: null });
-		expect(host.table.wantsRematch()).toBe(false);
-		host.as('bob', { type: 'rematch', agrees: false });
-		host.disconnect('cid');
-		expect(host.table.wantsRematch()).toBe(false);
-		host.as('bob', { type: 'rematch', agrees: true });
-		expect(host.table.wantsRematch()).toBe(true);
-		host.table.setRematch('table 2');
-		host.work();
-		expect(host.client(2).rematch).toEqual({ agreed: [0, 1], table: 'table 2' });
-		expect(host.table.wantsRematch()).toBe(false);
-		expect(host.saved.rematch.table).toBe('table 2');
 	});
 });

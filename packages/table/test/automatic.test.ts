@@ -2,8 +2,8 @@ import { gameOf } from '@shutterbox/catalogue';
 import { type AnyGame, FastChance, type Seat, seedOfGame, type Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/test/toy.ts';
-import { GRACE, type Pace } from '../src/index.ts';
-import { START, TestHost } from './host.ts';
+import { GRACE, HELD, type Pace } from '../src/index.ts';
+import { BLITZ, START, TestHost } from './host.ts';
 
 const PACE: Pace = { kind: 'live', turn: 5_000, bank: 2_000 };
 const PEOPLE = ['ann', 'bob', 'cid'];
@@ -29,7 +29,7 @@ describe('a move that was made for a person', () => {
 	test('by a bot is marked as such; a bot’s own and an order’s are not', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann'], bots: ['timid'] });
 		host.as('ann', { type: 'leave' });
-		host.wait(10_000);
+		host.wait(HELD + 10_000);
 		expect(host.rows.map(({ actor, by }) => [actor, by])).toEqual([
 			[0, 'bot'],
 			[0, 'bot'],
@@ -69,11 +69,11 @@ describe('a move that was made for a person', () => {
 	});
 
 	test('in secret and withdrawn again leaves its mark for later', () => {
-		const host = TestHost.playing({ game: toy, people: PEOPLE, pace: PACE });
+		const host = TestHost.playing({ game: toy, people: PEOPLE, pace: BLITZ });
 		host.move(0, roll);
 		host.wait(1_000);
 		host.as('ann', { type: 'leave' });
-		host.wait(1_000);
+		host.wait(HELD);
 		expect(host.rows.at(-1)).toMatchObject({ actor: 0, by: 'bot' });
 		host.takeBack(0);
 		expect(automatic(host, 1)).toEqual([]);

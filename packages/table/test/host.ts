@@ -1,5 +1,7 @@
-import { intentionOf } from '@shutterbox/bots';
+import { intentionOf, prepared } from '@shutterbox/bots';
+import { games } from '@shutterbox/catalogue';
 import { type AnyGame, FastChance, isRefusal, type Seat, seedOfGame, type View, type Viewer } from '@shutterbox/kernel';
+import { deepFreeze } from '@shutterbox/testkit';
 import { expect } from 'vitest';
 import {
 	applyUpdate,
@@ -15,6 +17,9 @@ import {
 	think,
 	type Update,
 } from '../src/index.ts';
+
+// Bots answer at once here, so what they learned is there before.
+for (const game of games) await prepared(game);
 
 export const START = 1_700_000_000_000;
 export const SEED = 'c0ffee'.padEnd(64, '7');
@@ -193,6 +198,7 @@ export class TestHost {
 		if (saved) this.saved = JSON.parse(JSON.stringify(saved));
 		for (const { viewer, update } of updates) {
 			const text = JSON.stringify(update);
+			deepFreeze(update);
 			this.told.push({ viewer, update });
 			const known = applyUpdate(this.clients.get(viewer) as Fresh, JSON.parse(text));
 			if (known === null) throw new Error('an update is missing');
@@ -201,10 +207,13 @@ export class TestHost {
 		if (this.isWatched) this.compare();
 	}
 
-	/** Every client knows exactly what the table would tell it now. */
+	/** Every client knows exactly what the table would tell it now; what it was told is never changed afterwards. */
 	compare(): void {
-		for (const [viewer, known] of this.clients)
-			expect(known.table).toEqual(JSON.parse(JSON.stringify(this.table.view(viewer))));
+		for (const [viewer, known] of this.clients) {
+			const view = this.table.view(viewer);
+			deepFreeze(view);
+			expect(known.table).toEqual(JSON.parse(JSON.stringify(view)));
+		}
 	}
 }
 
