@@ -1,8 +1,9 @@
 import type { Delta } from './types.ts';
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+type JsonObject = { readonly [name: string]: Json | undefined };
 
-/** What turns `before` into `after`; null when they are equal. Both are plain JSON. */
+/** What turns `before` into `after`; null when they are equal. Both are JSON; parts of `after` stay in what is returned. */
 export function diff(before: unknown, after: unknown): Delta {
 	return between(before as Json, after as Json);
 }
@@ -15,7 +16,8 @@ export function patch(before: unknown, delta: Delta): unknown {
 	return patchedObject(before as Readonly<Record<string, unknown>>, delta as Changes);
 }
 
-type Changes = Record<string, Delta | readonly unknown[] | number>;
+type Change = Delta | readonly unknown[] | number;
+type Changes = Record<string, Change>;
 
 function between(before: Json | undefined, after: Json): Delta {
 	if (before === after) return null;
@@ -24,45 +26,72 @@ function between(before: Json | undefined, after: Json): Delta {
 	return [after];
 }
 
-function betweenObjects(before: { readonly [name: string]: Json }, after: { readonly [name: string]: Json }): Delta {
-	const changes: [string, Changes[string]][] = [];
-	for (const [name, value] of Object.entries(after)) {
-		const change = Object.hasOwn(before, name) ? between(before[name], value) : ([value] as const);
-		if (change !== null) changes.push([name, change]);
+/** Plain loops: this is done for every viewer and move. A name without a value is none, as in JSON. */
+function betweenObjects(before: JsonObject, after: JsonObject): Delta {
+	let changes: Changes | null = null;
+	let kept = 0;
+	for (const name in after) {
+		const value = after[name];
+		if (value === undefined) continue;
+		const isKept = before[name] === value || hasValue(before, name);
+		if (isKept) kept++;
+		const change = isKept ? between(before[name], value) : ([value] as const);
+		if (change !== null) changes = withOwn<Change>(changes ?? {}, name, change);
 	}
-	for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes.push([name, 0]);
-	// Entries make own properties whatever the name is, `__proto__` included.
-	return changes.length === 0 ? null : Object.fromEntries(changes);
+	let names = 0;
+	for (const name in before) if (before[name] !== undefined) names++;
+	if (names === kept) return changes;
+	for (const name in before) {
+		const isGone = before[name] !== undefined && !hasValue(after, name);
+		if (isGone) changes = withOwn<Change>(changes ?? {}, name, 0);
+	}
+	return changes;
+}
+
+function hasValue(object: JsonObject, name: string): boolean {
+	return Object.hasOwn(object, name) && object[name] !== undefined;
+}
+
+/** Makes an own property whatever the name is: `__proto__` is one like any other. */
+function withOwn<Value>(object: { [name: string]: Value }, name: string, value: Value): typeof object {
+	if (name !== '__proto__') object[name] = value;
+	else Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+	return object;
 }
 
 /** Element by element, unless that says more than the whole array. */
 function betweenArrays(before: readonly Json[], after: readonly Json[]): Delta {
-	const changes: Changes = {};
+	let changes: Changes | null = null;
+	let changed = 0;
 	const common = Math.min(before.length, after.length);
 	for (let i = 0; i < common; i++) {
+		if (before[i] === after[i]) continue;
 		const change = between(before[i], after[i]);
-		if (change !== null) changes[i] = change;
+		if (change === null) continue;
+		changed++;
+		changes ??= {};
+		changes[i] = change;
 	}
-	const changed = Object.keys(changes).length;
 	if (changed > 2 && changed * 2 > after.length) return [after];
-	if (after.length > common) changes['+'] = after.slice(common);
-	if (before.length > common) changes['#'] = common;
-	return Object.keys(changes).length === 0 ? null : changes;
+	if (after.length > common) changes = { ...changes, '+': after.slice(common) };
+	if (before.length > common) changes = { ...changes, '#': common };
+	return changes;
 }
 
 function patchedObject(before: Readonly<Record<string, unknown>>, changes: Changes): Record<string, unknown> {
-	const after = new Map(Object.entries(before));
-	for (const [name, change] of Object.entries(changes)) {
-		if (change === 0) after.delete(name);
-		else after.set(name, patch(after.get(name), change as Delta));
+	const after: Record<string, unknown> = { ...before };
+	for (const name in changes) {
+		const change = changes[name];
+		if (change === 0) delete after[name];
+		else withOwn(after, name, patch(after[name], change as Delta));
 	}
-	return Object.fromEntries(after);
+	return after;
 }
 
 function patchedArray(before: readonly unknown[], changes: Changes): unknown[] {
 	const after = typeof changes['#'] === 'number' ? before.slice(0, changes['#']) : before.slice();
-	for (const [index, change] of Object.entries(changes))
-		if (index !== '+' && index !== '#') after[Number(index)] = patch(after[Number(index)], change as Delta);
+	for (const index in changes)
+		if (index !== '+' && index !== '#') after[Number(index)] = patch(after[Number(index)], changes[index] as Delta);
 	return Array.isArray(changes['+']) ? after.concat(changes['+']) : after;
 }
 
@@ -70,6 +99,6 @@ function isArray(value: Json | undefined): value is readonly Json[] {
 	return Array.isArray(value);
 }
 
-function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
+function isObject(value: Json | undefined): value is JsonObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

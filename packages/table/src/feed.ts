@@ -1,5 +1,5 @@
 import type { Viewer } from '@shutterbox/kernel';
-import { diff } from './delta.ts';
+import { diff, patch } from './delta.ts';
 import type { Journal } from './journal.ts';
 import type { Fresh, TableEvent, TableView, Update } from './types.ts';
 
@@ -8,44 +8,50 @@ const REMEMBERED = 128;
 /** Events told to somebody who begins. */
 const HISTORY_MAX = 400;
 
-/** The numbered updates of one viewer: the same for every screen that shows this viewer's table. */
+/** An update, and as the text that it is remembered by and may be sent as. */
+export interface Told {
+	readonly update: Update;
+	readonly text: string;
+}
+
+/**
+ * The numbered updates of one viewer: the same for every screen that shows this viewer's table. Views are compared as they
+ * are: they share nothing with the state that anybody changes. Of a new one only what differs is held on to, and of
+ * updates their texts, so that whoever collects garbage has little to move about.
+ */
 class Feed {
 	readonly #stream: string;
-	readonly #history: TableEvent[];
 	#table: TableView;
 	#n = 0;
-	#recent: Update[] = [];
+	#recent: string[] = [];
 
-	constructor(stream: string, table: TableView, history: readonly TableEvent[]) {
+	constructor(stream: string, table: TableView) {
 		this.#stream = stream;
-		this.#table = plain(table);
-		this.#history = history.slice(-HISTORY_MAX);
+		this.#table = table;
 	}
 
-	fresh(now: number): Fresh {
-		return { stream: this.#stream, n: this.#n, now, table: this.#table, history: [...this.#history] };
+	fresh(history: readonly TableEvent[], now: number): Fresh {
+		return { stream: this.#stream, n: this.#n, now, table: this.#table, history };
 	}
 
 	/** What the viewer gets when the table has changed; null when this viewer sees no change. */
-	advance(table: TableView, events: readonly TableEvent[], now: number): Update | null {
-		const next = plain(table);
-		const delta = diff(this.#table, next);
+	advance(table: TableView, events: readonly TableEvent[], now: number): Told | null {
+		const delta = diff(this.#table, table);
 		if (delta === null && events.length === 0) return null;
 		this.#n++;
-		this.#table = next;
-		const update: Update = { n: this.#n, now, delta, events: plain(events) };
-		this.#history.push(...update.events);
-		if (this.#history.length > HISTORY_MAX) this.#history.splice(0, this.#history.length - HISTORY_MAX);
-		this.#recent.push(update);
+		this.#table = patch(this.#table, delta) as TableView;
+		const update: Update = { n: this.#n, now, delta, events };
+		const text = JSON.stringify(update);
+		this.#recent.push(text);
 		if (this.#recent.length > REMEMBERED) this.#recent.shift();
-		return update;
+		return { update, text };
 	}
 
 	/** The updates after number `n` of a stream; null where the viewer has to begin again. */
 	since(stream: string, n: number): readonly Update[] | null {
 		const missed = this.#n - n;
 		if (stream !== this.#stream || !Number.isInteger(missed) || missed < 0 || missed > this.#recent.length) return null;
-		return missed === 0 ? [] : this.#recent.slice(-missed);
+		return missed === 0 ? [] : this.#recent.slice(-missed).map((text) => JSON.parse(text));
 	}
 }
 
@@ -63,11 +69,9 @@ export class Feeds {
 	}
 
 	fresh(viewer: Viewer, journal: Journal | null, view: () => TableView, now: number): Fresh {
-		const open = this.#feeds.get(viewer);
-		if (open) return open.feed.fresh(now);
-		const feed = new Feed(this.#stream, view(), journal?.told(viewer) ?? []);
-		this.#feeds.set(viewer, { feed, told: journal?.toldCount ?? 0 });
-		return feed.fresh(now);
+		const open = this.#feeds.get(viewer) ?? { feed: new Feed(this.#stream, view()), told: journal?.toldCount ?? 0 };
+		this.#feeds.set(viewer, open);
+		return open.feed.fresh(journal?.toldLast(viewer, open.told, HISTORY_MAX) ?? [], now);
 	}
 
 	since(viewer: Viewer, stream: string, n: number): readonly Update[] | null {
@@ -75,23 +79,14 @@ export class Feeds {
 	}
 
 	/** What every viewer gets who sees a change. */
-	advance(
-		journal: Journal | null,
-		views: ReadonlyMap<Viewer, TableView>,
-		now: number,
-	): { viewer: Viewer; update: Update }[] {
+	advance(journal: Journal | null, views: ReadonlyMap<Viewer, TableView>, now: number): ({ viewer: Viewer } & Told)[] {
 		return [...this.#feeds].flatMap(([viewer, entry]) => {
 			const view = views.get(viewer);
 			if (view === undefined) return [];
 			const events = journal?.told(viewer, entry.told) ?? [];
 			entry.told = journal?.toldCount ?? 0;
-			const update = entry.feed.advance(view, events, now);
-			return update ? [{ viewer, update }] : [];
+			const told = entry.feed.advance(view, events, now);
+			return told ? [{ viewer, ...told }] : [];
 		});
 	}
-}
-
-/** A copy that nothing else holds on to. */
-function plain<T>(value: T): T {
-	return JSON.parse(JSON.stringify(value));
 }

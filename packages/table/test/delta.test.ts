@@ -26,6 +26,19 @@ describe('patch(before, diff(before, after)) equals after', () => {
 		);
 	});
 
+	test('names without a value are none, as in JSON', () => {
+		const names = fc.constantFrom('a', 'b', 'constructor', '__proto__');
+		const gaps = fc.array(fc.tuple(names, fc.option(fc.constantFrom(1, {}, [{}]), { nil: undefined })));
+		const holed = gaps.map((entries): object => Object.fromEntries(entries));
+		fc.assert(
+			fc.property(holed, holed, (before, after) => {
+				const [plainBefore, plainAfter] = [before, after].map((value) => JSON.parse(JSON.stringify(value)));
+				expect(JSON.stringify(diff(before, after))).toBe(JSON.stringify(diff(plainBefore, plainAfter)));
+				expect(patch(plainBefore, diff(before, after))).toEqual(plainAfter);
+			}),
+		);
+	});
+
 	test('equal values have no difference', () => {
 		fc.assert(fc.property(json, (value) => diff(value, structuredClone(value)) === null));
 	});
