@@ -14,7 +14,8 @@ import type { Answer, TableView } from './types.ts';
 /** How long bots hold back while people are asked. */
 const HOLD = 20_000;
 
-interface Question {
+/** A request for consent, as it is kept. */
+export interface Asking {
 	readonly seat: Seat;
 	/** The request that asked, so that the same one is not done twice. */
 	readonly request: string;
@@ -28,13 +29,32 @@ export class Consent {
 	readonly #journal: Journal;
 	readonly #people: People;
 	readonly #isRated: boolean;
-	#asking: Question | null = null;
+	#asking: Asking | null;
+	#isChanged = false;
 
-	constructor(game: AnyGame, journal: Journal, people: People, isRated: boolean) {
+	constructor(game: AnyGame, journal: Journal, people: People, isRated: boolean, asking: Asking | null) {
 		this.#game = game;
 		this.#journal = journal;
 		this.#people = people;
 		this.#isRated = isRated;
+		this.#asking = asking;
+	}
+
+	/** What is being asked, to be kept. */
+	get asking(): Asking | null {
+		return this.#asking;
+	}
+
+	/** The match goes on after a stop: nobody waits for time that did not count. */
+	resume(time: number): void {
+		if (this.#asking !== null) this.#asking = { ...this.#asking, at: Math.min(this.#asking.at, time) };
+	}
+
+	/** Whether that has changed since this was last asked. */
+	takeChange(): boolean {
+		const isChanged = this.#isChanged;
+		this.#isChanged = false;
+		return isChanged;
 	}
 
 	/** Until when bots wait for people to answer. */
@@ -54,7 +74,7 @@ export class Consent {
 
 	/** Somebody moved: what was asked has lost its meaning. */
 	drop(): void {
-		this.#asking = null;
+		if (this.#asking !== null) this.#ask(null);
 	}
 
 	takeBack(seat: Seat, answer: Answer, time: number): Refusal | number {
@@ -69,7 +89,7 @@ export class Consent {
 		}
 		if (this.#asking?.seat === seat && this.#asking.request === answer.request) return match.length;
 		if (this.#asking !== null) return refusal('ALREADY_ASKED');
-		this.#asking = { seat, request: answer.request, agreed: [seat], at: time };
+		this.#ask({ seat, request: answer.request, agreed: [seat], at: time });
 		if (!this.#people.haveAgreed([seat])) this.#journal.tell({ type: 'takeBackAsked', seat }, time);
 		return this.#rewindIfAgreed(time) ?? match.length;
 	}
@@ -78,7 +98,7 @@ export class Consent {
 	answer(seat: Seat, agrees: boolean, time: number): Refusal | number | null {
 		if (this.#asking === null || (agrees && this.#asking.agreed.includes(seat))) return refusal('NOTHING_ASKED');
 		if (agrees) {
-			this.#asking = { ...this.#asking, agreed: [...this.#asking.agreed, seat] };
+			this.#ask({ ...this.#asking, agreed: [...this.#asking.agreed, seat] });
 			return this.#rewindIfAgreed(time);
 		}
 		this.drop();
@@ -91,7 +111,12 @@ export class Consent {
 		if (this.#asking === null) return;
 		const { seat: asker, agreed } = this.#asking;
 		if (asker === seat || this.offer(asker) === null) this.drop();
-		else this.#asking = { ...this.#asking, agreed: agreed.filter((other) => other !== seat) };
+		else this.#ask({ ...this.#asking, agreed: agreed.filter((other) => other !== seat) });
+	}
+
+	#ask(asking: Asking | null): void {
+		this.#asking = asking;
+		this.#isChanged = true;
 	}
 
 	/**

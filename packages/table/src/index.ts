@@ -1,8 +1,9 @@
+export { namesOfBots } from './bots.ts';
 export { diff, patch } from './delta.ts';
 export { formerPlayer, isFormer } from './former.ts';
 export type { LogRow } from './journal.ts';
 export { distinctName, nameKey } from './names.ts';
-export { GRACE } from './people.ts';
+export { GRACE, HELD } from './people.ts';
 export type { SavedTable, Work } from './saved.ts';
 export { nameAt } from './seating.ts';
 export type { Steps } from './steps.ts';

@@ -142,11 +142,18 @@ export class Journal {
 	}
 
 	/** What a viewer heard, from a given point on. */
-	told(viewer: Viewer, from = 0): TableEvent[] {
-		return this.#told.slice(from).flatMap(({ n, at, emitted }) => {
-			const event = eventFor(emitted, viewer);
-			return event === null ? [] : [{ n, at, event }];
-		});
+	told(viewer: Viewer, from: number): TableEvent[] {
+		return this.#told.slice(from).flatMap((told) => heardBy(viewer, told) ?? []);
+	}
+
+	/** The last things a viewer heard up to a given point, so many at most. */
+	toldLast(viewer: Viewer, to: number, most: number): TableEvent[] {
+		const last: TableEvent[] = [];
+		for (let i = to - 1; i >= 0 && last.length < most; i--) {
+			const heard = heardBy(viewer, this.#told[i]);
+			if (heard) last.push(heard);
+		}
+		return last.reverse();
 	}
 
 	/** The entries made since this was last asked, to be kept. */
@@ -206,6 +213,11 @@ export class Journal {
 		else if (isLogCommand(ownMove)) this.#clocks?.reopen(seat, (this.#spent[seat].pop() ?? 0) + used);
 		else this.#spent[seat].push(used);
 	}
+}
+
+function heardBy(viewer: Viewer, { n, at, emitted }: Told): TableEvent | null {
+	const event = eventFor(emitted, viewer);
+	return event === null ? null : { n, at, event };
 }
 
 export function refusal(code: string, facts: Refusal['facts'] = NO_FACTS): Refusal {

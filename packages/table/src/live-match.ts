@@ -1,4 +1,3 @@
-import { botNames } from '@shutterbox/bots';
 import {
 	type AnyGame,
 	isLogCommand,
@@ -10,11 +9,13 @@ import {
 	type StandIn,
 } from '@shutterbox/kernel';
 import { Agenda, type Intended } from './agenda.ts';
+import { standInsAt } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
 import { Journal, type LogRow, refusal } from './journal.ts';
 import { Orders, openingOrders } from './orders.ts';
 import { LEAVES_MAX, People } from './people.ts';
+import type { SavedTable } from './saved.ts';
 import type { Seating } from './seating.ts';
 import type { Steps } from './steps.ts';
 import { type Intention, seatLuck, type Thought } from './think.ts';
@@ -30,10 +31,11 @@ export interface LiveMatchSetup {
 	readonly present: ReadonlySet<string>;
 	/** Milliseconds since 1970. */
 	readonly started: number;
-	readonly away: readonly boolean[];
-	readonly leaves: readonly number[];
-	readonly orders: readonly unknown[];
+	readonly kept: Kept;
 }
+
+/** What is kept of a match beside its log. */
+export type Kept = Pick<SavedTable, 'away' | 'leaves' | 'lapses' | 'asking' | 'orders'>;
 
 /** Something the table does by itself. */
 interface Due {
@@ -53,23 +55,24 @@ export class LiveMatch {
 	readonly consent: Consent;
 	readonly #seed: string;
 	readonly #seating: Seating;
+	/** By seat: the bot that plays while its person is away. */
+	readonly standIns: readonly (string | null)[];
 	readonly #agenda = new Agenda();
 	readonly #orders: Orders;
-	/** Seats that let time run out once too often, in a secret choice: a bot takes over when nobody can tell by it. */
-	readonly #lapsed = new Set<Seat>();
 	#isChanged = false;
 
 	private constructor(setup: LiveMatchSetup, match: Journal['match']) {
-		const { game, seed, seating } = setup;
+		const { game, seed, seating, kept } = setup;
 		this.game = game;
 		this.#seed = seed;
 		this.#seating = seating;
+		this.standIns = standInsAt(game, seating.occupants);
 		this.people = new People(game, seating.occupants, seating.terms.pace, setup.present);
-		this.people.begin(setup.away, setup.leaves, 0);
+		this.people.begin(kept, 0);
 		this.clocks = Clocks.of(seating.terms.pace, seating.occupants.length);
 		this.journal = new Journal(match, this.clocks, (seat) => seating.occupants[seat].kind === 'person');
-		this.consent = new Consent(game, this.journal, this.people, seating.terms.isRated);
-		this.#orders = new Orders(game, seed, this.#agenda, openingOrders(game, seating, setup.orders, match.state));
+		this.consent = new Consent(game, this.journal, this.people, seating.terms.isRated, kept.asking);
+		this.#orders = new Orders(game, seed, this.#agenda, openingOrders(game, seating, kept.orders, match.state));
 	}
 
 	/** Sets the match up and plays the log it already has. */
@@ -94,6 +97,7 @@ export class LiveMatch {
 	obey(seat: Seat, command: InPlay, time: number): Refusal | number | null {
 		if (command.type === 'leave') return this.#leave(seat, time);
 		this.handBack(seat, time);
+		if (this.people.acted(seat)) this.#isChanged = true;
 		switch (command.type) {
 			case 'return':
 				return null;
@@ -127,7 +131,6 @@ export class LiveMatch {
 	/** The person does something, or wants the seat back. */
 	handBack(seat: Seat, time: number): void {
 		this.people.seen(seat, time);
-		this.#lapsed.delete(seat);
 		if (!this.people.comeBack(seat)) return;
 		this.people.arrived(seat, time);
 		this.#isChanged = true;
@@ -145,7 +148,9 @@ export class LiveMatch {
 		if (this.journal.mayAct('table') || this.game.tableMove?.(state) != null)
 			offer(this.game.alarm?.(state), (at) => this.#makeTableMove(at));
 		for (const [seat, intended] of this.#agenda.intentions)
-			offer(Math.max(intended.at, this.consent.heldUntil), (at) => this.#makeIntended(seat, intended, at));
+			offer(Math.max(intended.at, this.consent.heldUntil, this.people.heldUntil(seat)), (at) =>
+				this.#makeIntended(seat, intended, at),
+			);
 		for (const { seat } of this.people.list) {
 			// Whoever plays the seat, its time is up when it is up.
 			offer(this.clocks?.deadline(seat), (at) => this.#lapse(seat, at));
@@ -182,11 +187,9 @@ export class LiveMatch {
 
 	/** After every change: whoever let time run out too often is played for, and orders answer open questions. */
 	settle(time: number): void {
-		for (const seat of this.#lapsed) {
-			if (this.journal.standIns.isSecret(seat)) continue;
-			this.#lapsed.delete(seat);
-			this.takeOver(seat, time);
-		}
+		// After a secret choice not before something is revealed, so that nobody can tell by it.
+		for (const { seat } of this.people.list)
+			if (this.people.isToBeReplaced(seat) && !this.journal.standIns.isSecret(seat)) this.takeOver(seat, time);
 		for (const { seat } of this.people.list)
 			if (!this.people.away[seat] && this.journal.mayAct(seat))
 				this.#orders.lookUp(seat, this.#keyOf(seat), this.journal.match.state, time);
@@ -194,7 +197,7 @@ export class LiveMatch {
 
 	/** Whether the people's part has changed since this was last asked. */
 	takeChange(): boolean {
-		const isChanged = this.#isChanged;
+		const isChanged = this.consent.takeChange() || this.#isChanged;
 		this.#isChanged = false;
 		return isChanged;
 	}
@@ -209,7 +212,7 @@ export class LiveMatch {
 	}
 
 	#leave(seat: Seat, time: number): Refusal | null {
-		if (!this.people.mayLeave(seat)) return refusal('TOO_MANY_LEAVES', { most: LEAVES_MAX });
+		if (!this.people.mayLeave(seat, time)) return refusal('TOO_MANY_LEAVES', { most: LEAVES_MAX });
 		this.takeOver(seat, time);
 		return null;
 	}
@@ -244,7 +247,8 @@ export class LiveMatch {
 	#lapse(seat: Seat, at: number): void {
 		this.#moveAutomatically(seat, at, 'clock');
 		this.consent.drop();
-		if (this.people.lapse(seat)) this.#lapsed.add(seat);
+		this.people.lapse(seat);
+		this.#isChanged = true;
 	}
 
 	#moveAutomatically(seat: Seat, at: number, by: StandIn | undefined): void {
@@ -269,6 +273,6 @@ export class LiveMatch {
 	#botOf(seat: Seat): string | null {
 		const occupant = this.#seating.occupants[seat];
 		if (occupant.kind === 'bot') return occupant.bot;
-		return this.people.away[seat] ? (botNames(this.game).at(-1) ?? null) : null;
+		return this.people.away[seat] ? this.standIns[seat] : null;
 	}
 }

@@ -1,7 +1,8 @@
 import type { AnyGame, Viewer } from '@shutterbox/kernel';
+import type { Asking } from './consent.ts';
 import type { LogRow } from './journal.ts';
 import type { Seating } from './seating.ts';
-import type { Stage, TableView, Terms, Update } from './types.ts';
+import type { Rematch, Stage, Terms, Update } from './types.ts';
 
 export interface TableSetup {
 	readonly id: string;
@@ -33,19 +34,28 @@ export interface SavedTable {
 	readonly away: readonly boolean[];
 	/** By seat: how often its person has left the match. */
 	readonly leaves: readonly number[];
+	/** By seat: how many decisions in a row ran out of time. */
+	readonly lapses: readonly number[];
+	/** Somebody asks to take back more than the barrier allows. */
+	readonly asking: Asking | null;
 	readonly orders: readonly unknown[];
-	readonly rematch: TableView['rematch'];
+	readonly rematch: Rematch;
 }
 
-type Older = Omit<SavedTable, 'seating' | 'leaves'> & {
+type Older = Omit<SavedTable, 'seating' | 'leaves' | 'lapses' | 'asking' | 'rematch'> & {
 	readonly leaves?: SavedTable['leaves'];
+	readonly lapses?: SavedTable['lapses'];
+	readonly asking?: SavedTable['asking'];
+	readonly rematch: Pick<Rematch, 'agreed' | 'table'> & Partial<Rematch>;
 	readonly seating: Omit<Seating, 'termsNumber' | 'agreed'> & Partial<Pick<Seating, 'termsNumber' | 'agreed'>>;
 };
 
 /** A table kept by an older version, with what it did not know: whoever sat there had agreed. */
 export function completed(saved: Older): SavedTable {
 	const { occupants, termsNumber = 1, agreed = occupants.map(() => termsNumber) } = saved.seating;
-	return { ...saved, leaves: saved.leaves ?? [], seating: { ...saved.seating, termsNumber, agreed } };
+	const rematch = { fills: [], isCalled: false, ...saved.rematch };
+	const { leaves = [], lapses = [], asking = null } = saved;
+	return { ...saved, leaves, lapses, asking, rematch, seating: { ...saved.seating, termsNumber, agreed } };
 }
 
 /** What a host has to do after the table changed: keep first, tell then. */
@@ -53,5 +63,6 @@ export interface Work {
 	readonly rows: readonly LogRow[];
 	/** Null when only the log has changed. */
 	readonly saved: SavedTable | null;
-	readonly updates: readonly { readonly viewer: Viewer; readonly update: Update }[];
+	/** Each also as JSON, for hosts that send text. */
+	readonly updates: readonly { readonly viewer: Viewer; readonly update: Update; readonly text: string }[];
 }

@@ -163,6 +163,22 @@ describe('who lets time run out', () => {
 		expect(longer.eventTypes(1).at(-1)).toBe('personReturned');
 	});
 
+	test('twice in a row, with a stop of the host in between, as well', () => {
+		const host = TestHost.playing({
+			game: gameOf('photograph'),
+			people: ['ann', 'bob'],
+			pace: STRICT,
+			options: { startSeat: 0 },
+		});
+		host.wait(30_000);
+		expect(host.rows).toHaveLength(1);
+		host.restart(1e6);
+		for (const who of ['ann', 'bob']) host.connect(who);
+		expect(host.eventTypes(1)).not.toContain('botTookOver');
+		host.wait(30_000);
+		expect(host.eventTypes(1)).toContain('botTookOver');
+	});
+
 	test('no bot comes for what ends the match', () => {
 		const host = playing(STRICT);
 		host.wait(30_000);

@@ -61,6 +61,32 @@ describe('beyond the barrier', () => {
 		expect(host.eventTypes(2).slice(-2)).toEqual(['takeBackAsked', 'rewound']);
 	});
 
+	test('is still asked after a stop of the host, and what everybody had said still holds', () => {
+		const host = barred(['ann', 'bob', 'cid']);
+		host.takeBack(0, { request: 'back' });
+		host.as('cid', { type: 'consent', agrees: true });
+		host.restart(1e6);
+		for (const who of ['ann', 'bob', 'cid']) host.connect(who);
+		expect(host.client(1).asking).toEqual({ seat: 0, agreed: [0, 2] });
+		expect(host.takeBack(0, { request: 'back' })).toEqual({ ok: true, n: 2 });
+		expect(host.as('bob', { type: 'consent', agrees: true })).toEqual({ ok: true, n: 3 });
+		expect(host.client(1)).toMatchObject({ asking: null, length: 3, view: { phase: 'roll' } });
+		host.restart();
+		expect(host.client(1).asking).toBeNull();
+	});
+
+	test('holds bots no longer after a stop than before it', () => {
+		const host = barred(['ann', 'bob'], ['timid']);
+		host.areBotsDeaf = false;
+		host.wait(500);
+		host.takeBack(0);
+		host.restart(1e6);
+		host.wait(19_000);
+		expect(host.table.length).toBe(2);
+		host.wait(3_000);
+		expect(host.rows.at(-1)).toMatchObject({ n: 3, actor: 2 });
+	});
+
 	test('one who declines ends it, and the asker too may think better of it', () => {
 		const host = barred();
 		host.takeBack(0);
