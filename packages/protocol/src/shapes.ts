@@ -32,6 +32,10 @@ export const Name = Type.String({
 	maxLength: LIMITS.name,
 	pattern: '^(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]+(?<!\\s)$',
 });
+export const Language = Type.Enum(['en', 'ru'], {
+	title: 'Language',
+	description: 'of the page; the name that a new guest is given is in it',
+});
 export const SeatNumber = Type.Integer({
 	minimum: 0,
 	maximum: 29,
@@ -84,10 +88,11 @@ export const Seat = Type.Object(
 		kind: Type.Enum(['empty', 'person', 'bot']),
 		who: Nullable(UserId),
 		name: Type.String(),
-		bot: Nullable(Type.String()),
+		bot: Nullable(Type.String({ description: 'a photographer, by id' })),
 		team: Nullable(Type.Integer({ description: 'its number, in games of teams' })),
 		isPresent: Type.Boolean(),
 		isPlayedByBot: Type.Boolean({ description: 'a bot plays until the person is back' }),
+		standIn: Nullable(Type.String({ description: 'the bot that plays or would play for the person' })),
 		isReady: Type.Boolean({ description: 'has agreed to the terms as they stand; host and bots always have' }),
 		hasLeft: Type.Boolean({ description: 'was away when the match ended: it is lost for them' }),
 		hasSalt: Type.Boolean({ description: 'the person has added to the luck' }),
@@ -149,7 +154,14 @@ export const TableView = Type.Object(
 		order: Type.Unknown({ description: "the viewer's own standing order" }),
 		outcome: Nullable(Outcome),
 		breakdown: Nullable(Type.Array(Type.Array(ScoreLine))),
-		rematch: Type.Object({ agreed: Type.Array(SeatNumber), table: Nullable(TableId) }),
+		rematch: Type.Object({
+			agreed: Type.Array(SeatNumber, { description: 'who wants to play again' }),
+			fills: Type.Array(Type.Object({ seat: SeatNumber, bot: Nullable(Type.String()) }), {
+				description: 'who sits down where somebody has gone: a bot, or null for a seat left free',
+			}),
+			isCalled: Type.Boolean({ description: 'those who want to do not wait for the others' }),
+			table: Nullable(TableId),
+		}),
 	},
 	{ title: 'TableView', description: 'everything one viewer may know of a table' },
 );

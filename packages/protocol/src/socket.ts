@@ -46,7 +46,11 @@ export const REQUESTS = {
 		terms: Shape.ChangedTerms,
 		seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })),
 	}),
-	seatBot: request('seatBot', 'Put a bot on a seat (host).', { table, seat, bot: Type.String({ maxLength: 40 }) }),
+	seatBot: request('seatBot', 'Put a bot on a seat (host); a photographer sits only once.', {
+		table,
+		seat,
+		bot: Type.String({ maxLength: 40 }),
+	}),
 	clearSeat: request('clearSeat', 'Make a seat free again (host).', { table, seat }),
 	swapSeats: request('swapSeats', 'Exchange two seats (host).', { table, a: seat, b: seat }),
 	invite: request('invite', 'Reserve a seat; the answer holds the invitation for one person (host).', { table, seat }),
@@ -54,9 +58,10 @@ export const REQUESTS = {
 		table,
 		salt: Type.String({ minLength: 1, maxLength: 64 }),
 	}),
-	start: request('start', 'Begin the match (host); empty seats are filled with a bot if one is named.', {
+	start: request('start', 'Begin the match (host); free seats are taken by bots, are taken away, or forbid it.', {
 		table,
-		fill: Type.Optional(Type.String({ maxLength: 40 })),
+		fill: Type.Optional(Type.String({ maxLength: 40, description: 'sits down first, then other photographers' })),
+		close: Type.Optional(Type.Boolean({ description: 'take the free seats away' })),
 	}),
 	close: request('close', 'Give the table up before the match (host).', { table }),
 	move: request('move', "Make a move; its fields are the game's own.", { table, decision, move: Type.Unknown() }),
@@ -67,6 +72,12 @@ export const REQUESTS = {
 	consent: request('consent', 'Agree to what somebody asks to take back, or not.', { table, agrees: Type.Boolean() }),
 	order: request('order', 'Leave a standing order; null withdraws it.', { table, order: Type.Unknown() }),
 	rematch: request('rematch', 'Want to play again, or no longer.', { table, agrees: Type.Boolean() }),
+	rematchSeat: request('rematchSeat', 'Say who sits down at the next table where somebody has gone.', {
+		table,
+		seat,
+		bot: Nullable(Type.String({ maxLength: 40 })),
+	}),
+	rematchNow: request('rematchNow', 'Play again without those who have not said that they want to.', { table }),
 	chat: request('chat', 'Say something at the table.', {
 		table,
 		text: Type.String({ minLength: 1, maxLength: LIMITS.chat, pattern: '\\S' }),
@@ -85,6 +96,9 @@ function message<const Name extends string, Fields extends Type.TProperties>(
 ) {
 	return Type.Object({ type: Type.Literal(type), ...fields }, { description });
 }
+
+const DECISIONS =
+	'The tables that wait for you, whenever that changes. Not while you follow the table it changes at: you see it there, and have the list when you follow it no longer.';
 
 export const MESSAGES = {
 	welcome: message('welcome', 'The answer to `hello`: who you are here.', {
@@ -124,6 +138,7 @@ export const MESSAGES = {
 	talk: message('talk', 'Who may talk at a table: when you begin to follow it, and whenever that changes.', {
 		table,
 		spectatorsMayTalk: Type.Boolean(),
+		spectators: Type.Integer({ minimum: 0, description: 'people without a seat who watch now' }),
 	}),
 	lobby: message('lobby', 'All public tables.', { tables: Type.Array(Shape.LobbyTable) }),
 	lobbyChange: message('lobbyChange', 'One public table is new, has changed, or is gone.', {
@@ -134,7 +149,7 @@ export const MESSAGES = {
 		table,
 		code: Type.String({ description: '`AGAIN` where you may begin again, or why not' }),
 	}),
-	decisions: message('decisions', 'The tables that wait for you, whenever that changes.', {
+	decisions: message('decisions', DECISIONS, {
 		tables: Type.Array(Type.Object({ table, game: Shape.GameId })),
 	}),
 	bye: message('bye', 'The server is about to close the socket.', {

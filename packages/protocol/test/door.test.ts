@@ -28,6 +28,8 @@ const RIGHT: Record<keyof typeof REQUESTS, object> = {
 	consent: { table: TABLE, agrees: false },
 	order: { table: TABLE, order: null },
 	rematch: { table: TABLE, agrees: true },
+	rematchSeat: { table: TABLE, seat: 1, bot: null },
+	rematchNow: { table: TABLE },
 	chat: { table: TABLE, text: 'Well seen' },
 	react: { table: TABLE, reaction: 'nice' },
 	spectatorsMayTalk: { table: TABLE, isOn: false },

@@ -12,6 +12,7 @@ const person = (who: string, name: string) => ({
 	team: null,
 	isPresent: true,
 	isPlayedByBot: false,
+	standIn: null,
 	isReady: true,
 	hasLeft: false,
 	hasSalt: false,
@@ -43,7 +44,7 @@ const view: Messages['fresh']['view'] = {
 	order: null,
 	outcome: null,
 	breakdown: null,
-	rematch: { agreed: [], table: null },
+	rematch: { agreed: [], fills: [], isCalled: false, table: null },
 };
 
 /** Who speaks, and what is said. */

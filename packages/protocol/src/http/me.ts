@@ -9,6 +9,7 @@ export const ME = {
 	signIn: {
 		about: 'Who I am here; a guest is made where nobody is signed in, and a cookie is set.',
 		needs: 'nothing',
+		query: Type.Object({ language: Type.Optional(Shape.Language) }, Strict),
 		reply: Shape.Me,
 	},
 	signOut: { about: 'End this session.', needs: 'session' },

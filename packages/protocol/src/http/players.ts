@@ -28,6 +28,16 @@ export const PLAYERS = {
 				score: Type.Number(),
 				isRated: Type.Boolean(),
 				hasBots: Type.Boolean(),
+				hasLeft: Type.Boolean({ description: 'I was away when it ended: it is lost for me' }),
+				players: Type.Array(
+					Type.Object({
+						name: Type.String(),
+						bot: Nullable(Type.String()),
+						place: Type.Integer(),
+						score: Type.Number(),
+					}),
+					{ description: 'everybody, seat by seat' },
+				),
 				mu: Nullable(Type.Number({ description: 'the rating it led to' })),
 				sigma: Nullable(Type.Number()),
 			}),

@@ -44,7 +44,7 @@ export const SERVICE = {
 				tags: Type.Array(Type.String()),
 				credits: Type.String(),
 				isRealTime: Type.Boolean({ description: 'time decides; the game has its own clock' }),
-				bots: Type.Array(Type.String(), { description: 'the weakest first' }),
+				bots: Type.Array(Type.String(), { description: 'photographers who play it, the weakest first' }),
 				options: Type.Record(Type.String(), OptionSpec),
 			}),
 		),

@@ -23,7 +23,10 @@ export const TABLES = {
 				isPublic: Type.Boolean({ description: 'whether it is in the list of public tables' }),
 				terms: Shape.ChangedTerms,
 				bots: Type.Optional(
-					Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30, description: 'bots for the next seats' }),
+					Type.Array(Type.String({ maxLength: 40 }), {
+						maxItems: 30,
+						description: 'bots for the next seats, e.g. photographers by id',
+					}),
 				),
 				start: Type.Optional(Type.Boolean({ description: 'begin at once; all seats must be taken' })),
 			},
