@@ -14,6 +14,7 @@ import type {
 	StoredEntry,
 	StoredSeat,
 	StoredTable,
+	TableNow,
 	TableStage,
 	TableWithSeats,
 	User,
@@ -74,6 +75,8 @@ export interface TableStorage {
 	/** With the record of its match in the same step, where one is given and one is kept. */
 	saveTable(table: StoredTable, seats: readonly StoredSeat[], record?: string): Promise<void>;
 	getTable(id: string): Promise<TableWithSeats | null>;
+	/** Those that exist, in no order. */
+	getTables(ids: readonly string[]): Promise<readonly TableWithSeats[]>;
 	/** The newest first. */
 	listPublicTables(query: { stages: readonly TableStage[]; limit: number }): Promise<readonly TableWithSeats[]>;
 	/** Tables where the user sits or that the user hosts, the last updated first. */
@@ -89,10 +92,10 @@ export interface TableStorage {
 	deleteTable(id: string): Promise<boolean>;
 
 	/**
-	 * Adds to the table's log, and saves the table in the same step where it is given. The entries must follow the log
-	 * without a gap, or all is refused with `LogConflict`.
+	 * Adds to the table's log, and saves the table, or what of it changes with every entry, in the same step where it is
+	 * given. The entries must follow the log without a gap, or all is refused with `LogConflict`.
 	 */
-	append(tableId: string, entries: readonly StoredEntry[], saved?: TableWithSeats): Promise<void>;
+	append(tableId: string, entries: readonly StoredEntry[], saved?: TableNow | TableWithSeats): Promise<void>;
 	/** The entries from number `from` on (1 unless told), in order. */
 	readLog(tableId: string, from?: number): Promise<readonly StoredEntry[]>;
 }
@@ -100,7 +103,8 @@ export interface TableStorage {
 export interface ResultStorage {
 	/** The first results of a table stay; false if there were some. All must be of one table. */
 	saveResults(results: readonly Result[]): Promise<boolean>;
-	resultsOfTable(tableId: string): Promise<readonly Result[]>;
+	/** Table by table, in the order of the seats. */
+	resultsOfTables(tableIds: readonly string[]): Promise<readonly Result[]>;
 	/** The last finished first. */
 	resultsOfUser(
 		userId: string,
@@ -148,6 +152,8 @@ export interface NoticeStorage {
 	saveWebhook(webhook: Webhook): Promise<void>;
 	webhooksOfUser(userId: string): Promise<readonly Webhook[]>;
 	deleteWebhook(userId: string, url: string): Promise<boolean>;
+	/** Counts notices to a webhook that failed in a row, and says how many; saving it begins anew. */
+	noteDelivery(userId: string, url: string, isDelivered: boolean): Promise<number>;
 	/** True for the first who asks, who then sends the notice; false for everybody after. */
 	claimNotice(tableId: string, userId: string, decision: number): Promise<boolean>;
 }

@@ -54,7 +54,21 @@ export interface LinkCode {
 export const TABLE_STAGES = ['gathering', 'playing', 'finished', 'frozen', 'closed'] as const;
 export type TableStage = (typeof TABLE_STAGES)[number];
 
-export interface StoredTable {
+/** Somebody a table waits for, and until when. */
+interface Waited {
+	readonly who: string;
+	readonly deadline: number | null;
+}
+
+/** What changes with every entry of a log; it is kept by itself, so that the rest of a table need not be written anew. */
+export interface TableNow {
+	readonly updated: number;
+	/** The next moment the table must be woken. */
+	readonly alarm: number | null;
+	readonly waiting: readonly Waited[];
+}
+
+export interface StoredTable extends TableNow {
 	readonly id: string;
 	readonly game: string;
 	readonly stage: TableStage;
@@ -64,9 +78,6 @@ export interface StoredTable {
 	/** Who may change the table; null for nobody, or somebody whose account is gone. */
 	readonly hostId: string | null;
 	readonly created: number;
-	readonly updated: number;
-	/** The next moment the table must be woken. */
-	readonly alarm: number | null;
 	/** Whatever the server needs to set the table up again. */
 	readonly saved: unknown;
 }
@@ -188,7 +199,7 @@ export interface UserExport {
 	readonly user: User;
 	readonly sessions: readonly Omit<Session, 'tokenHash' | 'userId'>[];
 	readonly passkeys: readonly (Omit<Passkey, 'publicKey' | 'userId'> & { readonly publicKey: string })[];
-	readonly tables: readonly (Omit<StoredTable, 'saved' | 'alarm'> & { readonly seat: number })[];
+	readonly tables: readonly (Omit<StoredTable, 'saved' | 'alarm' | 'waiting'> & { readonly seat: number })[];
 	readonly moves: readonly (Pick<StoredEntry, 'n' | 'at' | 'move'> & { readonly tableId: string })[];
 	readonly results: readonly Omit<Result, 'userId'>[];
 	readonly records: readonly Pick<FinishedMatch, 'tableId' | 'record'>[];

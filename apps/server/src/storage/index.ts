@@ -2,5 +2,5 @@ export type * from './contract.ts';
 export * from './data.ts';
 export * from './errors.ts';
 export { backupFolder } from './sqlite/backup.ts';
-export { openFolder } from './sqlite/open.ts';
+export { openFolder } from './sqlite/open-apart.ts';
 export { restoreFolder } from './sqlite/restore.ts';

@@ -42,6 +42,28 @@ test.each(MIGRATIONS.slice(0, -1).map(({ number }) => number))(
 	},
 );
 
+test('a table of before what changes with every entry was kept apart is the same afterwards', async () => {
+	const { folder, file } = olderFolder(6);
+	const database = openForWriting(file);
+	const waiting = [{ who: 'ada', deadline: NOON + 5 }];
+	const columns = 'id, game, stage, is_public, is_rated, pace, created, updated, alarm, saved, host_id';
+	const insert = database.prepare(
+		`INSERT INTO tables (${columns}) VALUES (?, 'photograph', ?, 1, 0, 'live', ?, ?, ?, ?, ?)`,
+	);
+	insert.run('t1', 'playing', NOON, NOON + 1, NOON + 2, JSON.stringify({ table: { a: [1] }, waiting }), 'ada');
+	insert.run('t2', 'gathering', NOON, NOON - 1, null, JSON.stringify({ table: {} }), null);
+	database.exec("INSERT INTO log (table_id, n, actor, at, move, note) VALUES ('t1', 1, 0, 1, '\"a\"', 'null')");
+	database.close();
+	const storage = await openFolder(folder);
+	const expected = photographTable('t1', { updated: NOON + 1, alarm: NOON + 2, hostId: 'ada', waiting });
+	expect(await storage.getTable('t1')).toEqual({ table: { ...expected, saved: { table: { a: [1] } } }, seats: [] });
+	expect(await storage.tablesToWake()).toEqual([{ id: 't1', alarm: NOON + 2 }]);
+	expect(await storage.staleGatherings(NOON)).toEqual(['t2']);
+	expect((await storage.getTable('t2'))?.table).toMatchObject({ updated: NOON - 1, alarm: null, waiting: [] });
+	expect(await storage.readLog('t1')).toHaveLength(1);
+	await storage.close();
+});
+
 test('a migration that fails leaves no trace, and those before it stay', () => {
 	const { file } = olderFolder(1);
 	const database = openForWriting(file);

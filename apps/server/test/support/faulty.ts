@@ -1,9 +1,13 @@
 /** A server that meets a fault of the kind its parent names, over the same guard that `shutterbox serve` has. */
+import type { Worker } from 'node:worker_threads';
 import { configFrom } from '../../src/config.ts';
 import { standGuard } from '../../src/last-resort.ts';
 import { createLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { answerParent } from './figures.ts';
+
+const threads: Worker[] = [];
+process.on('worker', (thread) => threads.push(thread));
 
 const config = configFrom(process.env);
 const log = createLog(config.logLevel);
@@ -18,6 +22,9 @@ const FAULTS: Readonly<Record<string, () => void>> = {
 	},
 	'not an error': () => {
 		throw 'only a word';
+	},
+	'no storage': () => {
+		for (const thread of threads) thread.terminate();
 	},
 	'again and again': () => {
 		setInterval(() => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './dialect.ts';
+import type { LogWriter } from './log.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 /** What every part of the storage works with. */
@@ -7,6 +8,7 @@ export interface Core {
 	/** Sees committed data alone. */
 	readonly reader: Database;
 	readonly queue: WriteQueue;
+	readonly log: LogWriter;
 }
 
 /** The right side of `in`: any number of values as one parameter. */

@@ -43,9 +43,10 @@ async function playOf(
 ): Promise<Pick<UserExport, 'tables' | 'moves' | 'results' | 'records' | 'ratings'>> {
 	const tables = await snapshot
 		.selectFrom('tables')
+		.innerJoin('table_now', 'table_now.table_id', 'tables.id')
 		.innerJoin('table_seats', 'table_seats.table_id', 'tables.id')
 		.selectAll('tables')
-		.select('table_seats.seat')
+		.select(['updated', 'alarm', 'waiting', 'table_seats.seat'])
 		.where('table_seats.user_id', '=', id)
 		.orderBy('created')
 		.orderBy('seat')
@@ -72,7 +73,7 @@ async function playOf(
 	const ratings = await snapshot.selectFrom('ratings').selectAll().where('user_id', '=', id).execute();
 	return {
 		tables: tables.map(({ seat, ...row }) => {
-			const { saved: _, alarm: __, ...shown } = tableOf(row);
+			const { saved: _, alarm: __, waiting: ___, ...shown } = tableOf(row);
 			return { ...shown, seat };
 		}),
 		moves: moves.map(({ table_id, n, at, move }) => ({ tableId: table_id, n, at, move: JSON.parse(move) })),

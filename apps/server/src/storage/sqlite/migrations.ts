@@ -211,4 +211,32 @@ export const MIGRATIONS: readonly Migration[] = [
 			UPDATE tables SET host_id = (SELECT id FROM users WHERE id = saved ->> '$.table.seating.host');
 		`,
 	},
+	{
+		number: 7,
+		name: 'what changes with every entry',
+		sql: `
+			CREATE TABLE table_now (
+				table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+				updated INTEGER NOT NULL,
+				alarm INTEGER,
+				waiting TEXT NOT NULL
+			) STRICT, WITHOUT ROWID;
+			INSERT INTO table_now SELECT id, updated, alarm, coalesce(saved -> '$.waiting', '[]') FROM tables;
+			CREATE INDEX tables_to_wake ON table_now (alarm) WHERE alarm IS NOT NULL;
+
+			DROP INDEX tables_by_alarm;
+			DROP INDEX gatherings_by_update;
+			ALTER TABLE tables DROP COLUMN updated;
+			ALTER TABLE tables DROP COLUMN alarm;
+			UPDATE tables SET saved = json_remove(saved, '$.waiting') WHERE saved -> '$.waiting' IS NOT NULL;
+			CREATE INDEX gatherings ON tables (id) WHERE stage = 'gathering';
+		`,
+	},
+	{
+		number: 8,
+		name: 'webhooks that fail',
+		sql: `
+			ALTER TABLE webhooks ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
+		`,
+	},
 ];

@@ -30,8 +30,8 @@ export function noticeStorage({ reader, queue }: Core): NoticeStorage {
 			queue.write(async (database) => {
 				await database
 					.insertInto('webhooks')
-					.values({ user_id: userId, url, secret, created })
-					.onConflict((conflict) => conflict.columns(['user_id', 'url']).doUpdateSet({ secret, created }))
+					.values({ user_id: userId, url, secret, created, failures: 0 })
+					.onConflict((conflict) => conflict.columns(['user_id', 'url']).doUpdateSet({ secret, created, failures: 0 }))
 					.execute();
 			}),
 
@@ -45,6 +45,19 @@ export function noticeStorage({ reader, queue }: Core): NoticeStorage {
 			queue.write(async (database) => {
 				const deletion = database.deleteFrom('webhooks').where('user_id', '=', userId).where('url', '=', url);
 				return hasTouched(await deletion.executeTakeFirst());
+			}),
+
+		noteDelivery: (userId, url, isDelivered) =>
+			queue.write(async (database) => {
+				const { failures = 0 } =
+					(await database
+						.updateTable('webhooks')
+						.set(({ eb }) => ({ failures: isDelivered ? 0 : eb('failures', '+', 1) }))
+						.where('user_id', '=', userId)
+						.where('url', '=', url)
+						.returning('failures')
+						.executeTakeFirst()) ?? {};
+				return failures;
 			}),
 
 		claimNotice: (tableId, userId, decision) =>

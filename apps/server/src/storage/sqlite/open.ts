@@ -1,33 +1,26 @@
-import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Storage } from '../contract.ts';
-import { backupApart } from './backup-apart.ts';
 import { openForReading, openForWriting } from './connection.ts';
 import { credentialStorage } from './credentials.ts';
 import { kyselyOver } from './dialect.ts';
 import { userExports } from './export-user.ts';
 import { databaseIn, ensureFolder } from './folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { LogWriter } from './log.ts';
 import { migrate } from './migrate.ts';
 import { noticeStorage } from './notices.ts';
 import { resultStorage } from './results.ts';
-import { housekeeping, settingStorage } from './server.ts';
+import { housekeeping, type SettingStorage, settingStorage } from './server.ts';
 import { socialStorage } from './social.ts';
 import { tableStorage } from './tables.ts';
 import { userStorage } from './users.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** A storage in a data folder, and how many transactions it has committed. */
-export interface FolderStorage extends Storage {
-	readonly commits: number;
-}
+/** A storage on its own thread; what needs the caller's is not among it. */
+export type StorageHere = Omit<Storage, 'getOrCreateSetting' | 'backup'> & SettingStorage;
 
-/** Opens the data folder, makes it where it is missing, and brings an older one up to date; `DataFolderError` if not. */
-export async function openFolder(
-	path: string,
-	{ onCommit }: { onCommit?: (writes: number) => void } = {},
-): Promise<FolderStorage> {
-	const folder = resolve(path);
+/** Opens a data folder for whoever has a thread to spare; `DataFolderError` where it cannot be used. */
+export function openHere(folder: string, { onCommit }: { onCommit: (writes: number) => void }): StorageHere {
 	ensureFolder(folder);
 	const lock = lockFolder(folder);
 	try {
@@ -35,8 +28,7 @@ export async function openFolder(
 		const writing = upToDate(file);
 		const reading = openForReading(file);
 		const queue = new WriteQueue(kyselyOver(writing), onCommit);
-		const core = { reader: kyselyOver(reading), queue };
-		let closing: Promise<void> | null = null;
+		const core = { reader: kyselyOver(reading), queue, log: new LogWriter(writing) };
 		return {
 			...userStorage(core),
 			...userExports(core),
@@ -47,17 +39,11 @@ export async function openFolder(
 			...noticeStorage(core),
 			...settingStorage(core),
 			...housekeeping(core),
-			backup: (toFile, options) => backupApart({ file, toFile, options }),
-			get commits() {
-				return queue.commits;
-			},
-			close() {
-				closing ??= queue.close().then(() => {
-					reading.close();
-					writing.close();
-					lock.release();
-				});
-				return closing;
+			async close() {
+				await queue.close();
+				reading.close();
+				writing.close();
+				lock.release();
 			},
 		};
 	} catch (error) {

@@ -5,15 +5,15 @@ import { RatingConflict } from '../errors.ts';
 import { among, type Core } from './core.ts';
 import type { Database } from './dialect.ts';
 import { bit, json, type Schema } from './schema.ts';
-import { addEntries, saveTable } from './tables.ts';
+import { saveTable } from './tables.ts';
 
-export function resultStorage({ reader, queue }: Core): ResultStorage {
+export function resultStorage({ reader, queue, log }: Core): ResultStorage {
 	return {
 		saveResults: (results) => queue.write((database) => saveResults(database, results)),
 
-		async resultsOfTable(tableId) {
-			const query = reader.selectFrom('results').selectAll().where('table_id', '=', tableId);
-			return (await query.orderBy('seat').execute()).map(resultOf);
+		async resultsOfTables(tableIds) {
+			const query = reader.selectFrom('results').selectAll().where('table_id', 'in', among(tableIds));
+			return (await query.orderBy('table_id').orderBy('seat').execute()).map(resultOf);
 		},
 
 		async resultsOfUser(userId, { game, limit, before }) {
@@ -64,7 +64,7 @@ export function resultStorage({ reader, queue }: Core): ResultStorage {
 		finish: ({ table, seats, entries, match, results, ratings }) =>
 			queue.write(async (database) => {
 				await saveTable(database, table, seats);
-				await addEntries(database, table.id, entries);
+				log.append(table.id, entries);
 				const isFirst = await saveResults(database, results);
 				if (!isFirst) return false;
 				await saveFinished(database, match);

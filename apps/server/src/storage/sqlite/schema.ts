@@ -36,11 +36,10 @@ export interface Schema {
 		is_rated: Bit;
 		pace: string;
 		created: number;
-		updated: number;
-		alarm: number | null;
 		saved: Json;
 		host_id: string | null;
 	};
+	table_now: { table_id: string; updated: number; alarm: number | null; waiting: Json };
 	table_seats: { table_id: string; seat: number; user_id: string | null };
 	log: {
 		table_id: string;
@@ -84,7 +83,7 @@ export interface Schema {
 	};
 	blocks: { user_id: string; other_id: string; kind: 'block' | 'mute' };
 	push_subscriptions: { endpoint: string; user_id: string; keys: Json; created: number };
-	webhooks: { user_id: string; url: string; secret: string; created: number };
+	webhooks: { user_id: string; url: string; secret: string; created: number; failures: number };
 	notices: { table_id: string; user_id: string; decision: number };
 	settings: { key: string; value: Json };
 }

@@ -6,22 +6,27 @@ import { deleteUsers } from './users.ts';
 /** Changes with every attempt, so that there is something to write. */
 const LAST_ATTEMPT = 'lastAttempt';
 
-export function settingStorage({ reader, queue }: Core): Pick<ServerStorage, 'getOrCreateSetting' | 'tryWrite'> {
-	const stored = (key: string) => reader.selectFrom('settings').select('value').where('key', '=', key);
+export interface SettingStorage extends Pick<ServerStorage, 'tryWrite'> {
+	getSetting(key: string): Promise<{ readonly value: unknown } | null>;
+	/** The first value stays. */
+	keepSetting(key: string, value: unknown): Promise<void>;
+}
+
+export function settingStorage({ reader, queue }: Core): SettingStorage {
 	return {
-		async getOrCreateSetting(key, make) {
-			const known = await stored(key).executeTakeFirst();
-			if (known !== undefined) return JSON.parse(known.value);
-			const value = json(await make());
-			await queue.write((database) =>
-				database
-					.insertInto('settings')
-					.values({ key, value })
-					.onConflict((conflict) => conflict.doNothing())
-					.execute(),
-			);
-			return JSON.parse((await stored(key).executeTakeFirstOrThrow()).value);
+		async getSetting(key) {
+			const known = await reader.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+			return known === undefined ? null : { value: JSON.parse(known.value) };
 		},
+
+		keepSetting: (key, value) =>
+			queue.write(async (database) => {
+				await database
+					.insertInto('settings')
+					.values({ key, value: json(value) })
+					.onConflict((conflict) => conflict.doNothing())
+					.execute();
+			}),
 
 		tryWrite: () =>
 			queue.write(async (database) => {
@@ -74,6 +79,7 @@ export function housekeeping({ queue }: Core): Housekeeping {
 			queue.write(async (database) => {
 				const ended = database
 					.selectFrom('tables')
+					.innerJoin('table_now', 'table_now.table_id', 'tables.id')
 					.leftJoin('finished_matches', 'finished_matches.table_id', 'tables.id')
 					.select('tables.id')
 					.where('stage', 'in', ['finished', 'frozen', 'closed'])
@@ -85,10 +91,11 @@ export function housekeeping({ queue }: Core): Housekeeping {
 		deleteClosedTables: (updatedBefore) =>
 			queue.write(async (database) => {
 				const begun = database.selectFrom('log').select('table_id').distinct();
+				const old = database.selectFrom('table_now').select('table_id').where('updated', '<', updatedBefore);
 				const { numDeletedRows } = await database
 					.deleteFrom('tables')
 					.where('stage', '=', 'closed')
-					.where('updated', '<', updatedBefore)
+					.where('id', 'in', old)
 					.where('id', 'not in', begun)
 					.executeTakeFirst();
 				return Number(numDeletedRows);

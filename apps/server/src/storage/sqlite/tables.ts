@@ -1,12 +1,11 @@
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { TableStorage } from '../contract.ts';
 import type { StoredEntry, StoredSeat, StoredTable, TableWithSeats } from '../data.ts';
-import { LogConflict } from '../errors.ts';
 import { among, type Core, hasTouched } from './core.ts';
 import type { Database } from './dialect.ts';
 import { bit, json, type Schema } from './schema.ts';
 
-export function tableStorage({ reader, queue }: Core): TableStorage {
+export function tableStorage({ reader, queue, log }: Core): TableStorage {
 	return {
 		saveTable: (table, seats, record) =>
 			queue.write(async (database) => {
@@ -18,6 +17,11 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 		async getTable(id) {
 			const row = await tablesWithSeats(reader).where('tables.id', '=', id).executeTakeFirst();
 			return row === undefined ? null : tableWithSeatsOf(row);
+		},
+
+		async getTables(ids) {
+			const rows = await tablesWithSeats(reader).where('tables.id', 'in', among(ids)).execute();
+			return rows.map(tableWithSeatsOf);
 		},
 
 		async listPublicTables({ stages, limit }) {
@@ -45,13 +49,18 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 		},
 
 		async staleGatherings(updatedBefore) {
-			const query = reader.selectFrom('tables').select('id').where('stage', '=', 'gathering');
+			const query = reader
+				.selectFrom('tables')
+				.innerJoin('table_now', 'table_now.table_id', 'tables.id')
+				.select('id')
+				.where('stage', '=', 'gathering');
 			return (await query.where('updated', '<', updatedBefore).execute()).map(({ id }) => id);
 		},
 
 		async tablesToWake() {
 			const rows = await reader
-				.selectFrom('tables')
+				.selectFrom('table_now')
+				.innerJoin('tables', 'tables.id', 'table_now.table_id')
 				.select(['id', 'alarm'])
 				.where('stage', '=', 'playing')
 				.where('alarm', 'is not', null)
@@ -67,11 +76,13 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 				hasTouched(await database.deleteFrom('tables').where('id', '=', id).executeTakeFirst()),
 			),
 
-		append: (tableId, entries, saved) =>
-			queue.write(async (database) => {
-				if (saved !== undefined) await saveTable(database, saved.table, saved.seats);
-				await addEntries(database, tableId, entries);
-			}),
+		append: (tableId, entries, saved) => {
+			if (saved === undefined || 'updated' in saved) return queue.step(() => log.append(tableId, entries, saved));
+			return queue.write(async (database) => {
+				await saveTable(database, saved.table, saved.seats);
+				log.append(tableId, entries);
+			});
+		},
 
 		async readLog(tableId, from = 1) {
 			const query = reader.selectFrom('log').selectAll().where('table_id', '=', tableId).where('n', '>=', from);
@@ -80,18 +91,8 @@ export function tableStorage({ reader, queue }: Core): TableStorage {
 	};
 }
 
-export async function addEntries(database: Database, tableId: string, entries: readonly StoredEntry[]): Promise<void> {
-	const length = await lengthOfLog(database, tableId);
-	if (entries.some(({ n }, i) => n !== length + 1 + i)) throw new LogConflict(entries[0].n, length);
-	if (entries.length === 0) return;
-	await database
-		.insertInto('log')
-		.values(entries.map((entry) => rowOfEntry(tableId, entry)))
-		.execute();
-}
-
 export async function saveTable(database: Database, table: StoredTable, seats: readonly StoredSeat[]): Promise<void> {
-	const { id, game, stage, isPublic, isRated, pace, hostId, created, updated, alarm, saved } = table;
+	const { id, game, stage, isPublic, isRated, pace, hostId, created, updated, alarm, waiting, saved } = table;
 	const columns = {
 		game,
 		stage,
@@ -100,19 +101,23 @@ export async function saveTable(database: Database, table: StoredTable, seats: r
 		pace,
 		host_id: hostId,
 		created,
-		updated,
-		alarm,
 		saved: json(saved),
 	};
+	const now = { updated, alarm, waiting: json(waiting) };
 	await database
 		.insertInto('tables')
 		.values({ id, ...columns })
 		.onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
 		.execute();
+	await database
+		.insertInto('table_now')
+		.values({ table_id: id, ...now })
+		.onConflict((conflict) => conflict.column('table_id').doUpdateSet(now))
+		.execute();
 	await saveSeats(database, id, seats);
 }
 
-/** In a match nobody changes seats, so looking is cheaper than writing. */
+/** Seats seldom change with their table, so looking is cheaper than writing. */
 async function saveSeats(database: Database, tableId: string, seats: readonly StoredSeat[]): Promise<void> {
 	const ofTable = database.selectFrom('table_seats').select(['seat', 'user_id']).where('table_id', '=', tableId);
 	const before = new Map((await ofTable.execute()).map(({ seat, user_id }) => [seat, user_id]));
@@ -128,7 +133,9 @@ async function saveSeats(database: Database, tableId: string, seats: readonly St
 function tablesWithSeats(database: Database) {
 	return database
 		.selectFrom('tables')
+		.innerJoin('table_now', 'table_now.table_id', 'tables.id')
 		.selectAll('tables')
+		.select(['updated', 'alarm', 'waiting'])
 		.select(({ selectFrom }) =>
 			jsonArrayFrom(
 				selectFrom('table_seats')
@@ -139,30 +146,21 @@ function tablesWithSeats(database: Database) {
 		);
 }
 
-async function lengthOfLog(database: Database, tableId: string): Promise<number> {
-	const query = database.selectFrom('log').select('n').where('table_id', '=', tableId).orderBy('n', 'desc').limit(1);
-	return (await query.executeTakeFirst())?.n ?? 0;
-}
-
 /** The helper of the query says the seats are a list, but they come as JSON text. */
-function tableWithSeatsOf({ seats, ...row }: Schema['tables'] & { seats: unknown }): TableWithSeats {
+function tableWithSeatsOf({ seats, ...row }: TableRow & { seats: unknown }): TableWithSeats {
 	return { table: tableOf(row), seats: JSON.parse(String(seats)) };
 }
 
-export function tableOf({ is_public, is_rated, host_id, saved, ...same }: Schema['tables']): StoredTable {
-	return { ...same, isPublic: is_public === 1, isRated: is_rated === 1, hostId: host_id, saved: JSON.parse(saved) };
-}
+type TableRow = Schema['tables'] & Omit<Schema['table_now'], 'table_id'>;
 
-function rowOfEntry(tableId: string, { n, actor, at, move, by, request, note }: StoredEntry): Schema['log'] {
+export function tableOf({ is_public, is_rated, host_id, saved, waiting, ...same }: TableRow): StoredTable {
 	return {
-		table_id: tableId,
-		n,
-		actor: actor === 'table' ? null : actor,
-		at,
-		move: json(move),
-		stand_in: by ?? null,
-		request,
-		note: json(note),
+		...same,
+		isPublic: is_public === 1,
+		isRated: is_rated === 1,
+		hostId: host_id,
+		waiting: JSON.parse(waiting),
+		saved: JSON.parse(saved),
 	};
 }
 

@@ -1,11 +1,13 @@
 import { CompiledQuery } from 'kysely';
-import { AlreadyExists, StorageClosed, UnknownOwner } from '../errors.ts';
+import { AlreadyExists, LogConflict, StorageClosed, UnknownOwner } from '../errors.ts';
 import type { Database } from './dialect.ts';
 
 interface Job {
 	/** Does the work; what it gives back answers the caller after the commit. */
-	run(database: Database): Promise<() => void>;
+	run(database: Database): Promise<() => void> | (() => void);
 	reject(reason: unknown): void;
+	/** A refusal leaves nothing of it behind, so that it needs no savepoint. */
+	readonly isStep: boolean;
 }
 
 const BEGIN = CompiledQuery.raw('BEGIN IMMEDIATE');
@@ -26,27 +28,30 @@ export class WriteQueue {
 	#waiting: Job[] = [];
 	#running: Promise<void> | null = null;
 	#isClosed = false;
-	#commits = 0;
 
 	constructor(database: Database, onCommit: (writes: number) => void = () => undefined) {
 		this.#database = database;
 		this.#onCommit = onCommit;
 	}
 
-	/** Transactions so far. */
-	get commits(): number {
-		return this.#commits;
-	}
-
 	write<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
 		return new Promise((resolve, reject) => {
-			if (this.#isClosed) throw new StorageClosed();
 			const run = async (database: Database) => {
 				const value = await work(database);
 				return () => resolve(value);
 			};
-			this.#waiting.push({ run, reject });
-			this.#running ??= this.#drain();
+			this.#add({ run, reject, isStep: false });
+		});
+	}
+
+	/** Work that is refused, if it is, before it has changed anything. */
+	step(work: () => void): Promise<void> {
+		return new Promise((resolve, reject) => {
+			const run = () => {
+				work();
+				return resolve;
+			};
+			this.#add({ run, reject, isStep: true });
 		});
 	}
 
@@ -54,6 +59,12 @@ export class WriteQueue {
 	async close(): Promise<void> {
 		this.#isClosed = true;
 		await this.#running;
+	}
+
+	#add(job: Job): void {
+		if (this.#isClosed) throw new StorageClosed();
+		this.#waiting.push(job);
+		this.#running ??= this.#drain();
 	}
 
 	async #drain(): Promise<void> {
@@ -69,7 +80,6 @@ export class WriteQueue {
 	async #commit(jobs: readonly Job[]): Promise<void> {
 		try {
 			const answers = await this.#database.connection().execute((connection) => transact(connection, jobs));
-			this.#commits++;
 			this.#onCommit(jobs.length);
 			for (const answer of answers) answer();
 		} catch (error) {
@@ -92,6 +102,7 @@ async function transact(connection: Database, jobs: readonly Job[]): Promise<rea
 }
 
 async function attempt(connection: Database, job: Job): Promise<() => void> {
+	if (job.isStep) return step(connection, job);
 	await connection.executeQuery(SAVEPOINT);
 	try {
 		const answer = await job.run(connection);
@@ -105,6 +116,17 @@ async function attempt(connection: Database, job: Job): Promise<() => void> {
 			throw error; // a full disk ends the whole transaction, not the job alone
 		}
 		return () => job.reject(inWordsOfTheContract(error));
+	}
+}
+
+/** What is no refusal may have come in the middle: then nothing of this transaction is kept. */
+async function step(connection: Database, job: Job): Promise<() => void> {
+	try {
+		return await job.run(connection);
+	} catch (error) {
+		const refusal = inWordsOfTheContract(error);
+		if (refusal === error && !(error instanceof LogConflict)) throw error;
+		return () => job.reject(refusal);
 	}
 }
 

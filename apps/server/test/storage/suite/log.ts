@@ -58,6 +58,19 @@ export function logSuite(subject: Subject): void {
 		expect(await storage.readLog('t1')).toHaveLength(2);
 	});
 
+	test('what changes with every entry is kept with it, and only if it is; the rest of the table stays', async () => {
+		const { storage } = subject;
+		const table = photographTable('t1', { updated: NOON + 1, alarm: NOON + 30 });
+		await storage.saveTable(table, []);
+		const later = { updated: NOON + 2, alarm: null, waiting: [{ who: 'ada', deadline: NOON + 9 }] };
+		await storage.append('t1', entries(1, 2), later);
+		expect(await storage.getTable('t1')).toEqual({ table: { ...table, ...later }, seats: [] });
+		await expect(storage.append('t1', entries(2, 2), { ...later, updated: NOON + 3 })).rejects.toThrow(LogConflict);
+		await storage.append('t1', entries(3, 3));
+		expect((await storage.getTable('t1'))?.table.updated).toBe(NOON + 2);
+		expect((await storage.tablesToWake()).map(({ id }) => id)).toEqual([]);
+	});
+
 	test('a log needs its table, and logs of two tables do not mix', async () => {
 		const { storage } = subject;
 		await expect(storage.append('t1', entries(1, 1))).rejects.toThrow(UnknownOwner);

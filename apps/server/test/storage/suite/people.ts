@@ -31,6 +31,7 @@ export function photographTable(id: string, changes: Partial<StoredTable> = {}):
 		created: NOON,
 		updated: NOON,
 		alarm: null,
+		waiting: [],
 		hostId: null,
 		saved: { options: { missedShot: true } },
 		...changes,

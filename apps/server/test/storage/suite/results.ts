@@ -16,7 +16,7 @@ export function resultSuite(subject: Subject): void {
 		const first = [result('t1', 0, 'ada', { score: 12.5, rating: { mu: 25.123, sigma: 8.1 } }), result('t1', 1, null)];
 		expect(await storage.saveResults(first)).toBe(true);
 		expect(await storage.saveResults([result('t1', 0, 'ada', { score: 99 })])).toBe(false);
-		expect(await storage.resultsOfTable('t1')).toEqual(first);
+		expect(await storage.resultsOfTables(['t1'])).toEqual(first);
 	});
 
 	test("a user's results come in pages, the last finished first, of one game or all", async () => {
@@ -55,7 +55,7 @@ export function resultSuite(subject: Subject): void {
 		expect(await subject.storage.getFinished('t1')).toEqual(finished('t1'));
 		expect(await subject.storage.readLog('t1')).toEqual(entries(1, 2));
 		expect(await subject.storage.getTable('t1')).toEqual({ table: { ...table, updated: NOON + 1 }, seats: SEATS });
-		expect(await subject.storage.resultsOfTable('t1')).toEqual(results);
+		expect(await subject.storage.resultsOfTables(['t1'])).toEqual(results);
 		expect(await subject.storage.ratingsOfUser('ada')).toEqual([ratings[0]]);
 		expect(await subject.storage.ratingsOfUser('bob')).toEqual([ratings[1]]);
 	});
@@ -76,7 +76,7 @@ export function resultSuite(subject: Subject): void {
 		const [first, second] = await Promise.allSettled([finish('t1'), finish('t2')]);
 		expect(first).toEqual({ status: 'fulfilled', value: true });
 		expect(second).toMatchObject({ status: 'rejected', reason: expect.any(RatingConflict) });
-		expect(await storage.resultsOfTable('t2')).toEqual([]);
+		expect(await storage.resultsOfTables(['t2'])).toEqual([]);
 		expect(await storage.getFinished('t2')).toBeNull();
 		expect(await storage.readLog('t2')).toEqual([]);
 		expect((await storage.getTable('t2'))?.table.stage).toBe('playing');

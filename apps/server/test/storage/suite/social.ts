@@ -109,6 +109,19 @@ export function socialSuite(subject: Subject): void {
 		expect(await storage.webhooksOfUser('bob')).toHaveLength(1);
 	});
 
+	test('failures of a webhook are counted in a row, even after reopening, and anew when it is saved again', async () => {
+		await invite(subject.storage, 'ada');
+		const webhook = { userId: 'ada', url: 'https://hook', secret: 's1', created: NOON };
+		await subject.storage.saveWebhook(webhook);
+		const note = (isDelivered: boolean) => subject.storage.noteDelivery('ada', 'https://hook', isDelivered);
+		expect([await note(false), await note(false)]).toEqual([1, 2]);
+		await subject.reopen();
+		expect([await note(false), await note(true), await note(false)]).toEqual([3, 0, 1]);
+		await subject.storage.saveWebhook({ ...webhook, secret: 's2' });
+		expect(await note(false)).toBe(1);
+		expect(await subject.storage.noteDelivery('ada', 'https://other', false)).toBe(0);
+	});
+
 	test('a notice is claimed by one, however many ask and even after reopening', async () => {
 		await invite(subject.storage, 'ada');
 		await subject.storage.saveTable(photographTable('t1'), []);

@@ -88,7 +88,7 @@ export function tableSuite(subject: Subject): void {
 		expect(await storage.getTable('t1')).toBeNull();
 		expect(await storage.readLog('t1')).toEqual([]);
 		expect(await storage.listChat('t1', { limit: 9 })).toEqual([]);
-		expect(await storage.resultsOfTable('t1')).toEqual([]);
+		expect(await storage.resultsOfTables(['t1'])).toEqual([]);
 		expect(await storage.tablesOfUser('ada', { limit: 9 })).toEqual([]);
 	});
 }

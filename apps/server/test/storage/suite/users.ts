@@ -60,7 +60,7 @@ export function userSuite(subject: Subject): void {
 			{ seat: 0, userId: null },
 			{ seat: 1, userId: 'bob' },
 		]);
-		const [first, second] = await storage.resultsOfTable('t1');
+		const [first, second] = await storage.resultsOfTables(['t1']);
 		expect([first.userId, first.name, first.score]).toEqual([null, null, 30]);
 		expect([second.userId, second.name]).toEqual(['bob', 'Name of bob']);
 		const chat = await storage.listChat('t1', { limit: 10 });
