@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, LIMITS, type Message, PROTOCOL_VERSION, type Request, readRequest } from '@shutterbox/protocol';
 import type { WebSocket } from 'ws';
 import { shortened } from '../echo.ts';
@@ -10,6 +11,8 @@ import { Wire } from './wire.ts';
 
 export interface ConnectionSetup {
 	readonly socket: WebSocket;
+	/** What carries the socket. */
+	readonly stream: Duplex;
 	readonly hub: Hub;
 	readonly who: Guest & { readonly isLasting: boolean };
 	readonly deafTo: ReadonlySet<string>;
@@ -37,15 +40,15 @@ export class Connection implements Listener {
 	#isGreeted = false;
 	/** Whether the last beat was answered. */
 	#isAlive = true;
-	/** Requests are begun one after the other, so that they act in the order in which they came. */
-	#turn: Promise<void> = Promise.resolve();
+	/** Requests are begun one after the other, so that they act in the order in which they came; null where none is. */
+	#turn: Promise<void> | null = null;
 	#waiting = 0;
 
 	constructor(setup: ConnectionSetup) {
 		this.#setup = setup;
 		this.who = { id: setup.who.id, name: setup.who.name };
 		this.deafTo = setup.deafTo;
-		this.#wire = new Wire(setup.socket);
+		this.#wire = new Wire(setup.socket, setup.stream);
 		setup.socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
 		setup.socket.on('ping', (data) => {
 			if (this.#isHeeded()) this.#wire.pong(data);
@@ -131,22 +134,35 @@ export class Connection implements Listener {
 		} else if (!this.#isGreeted || read.request.type === 'hello') this.#greet(read.request);
 		else {
 			this.#waiting++;
-			this.#turn = this.#turn.then(() => this.#begin(read.request));
+			this.#queue(read.request);
 		}
 	}
 
-	/** Begins a request; the next one begins when this one has acted, not when it is answered. */
-	async #begin(request: Request): Promise<void> {
-		const reply = this.#do(request)
-			.then((done) => this.#answer(request.id, done))
-			.catch((error) => {
-				this.#setup.onError(error);
-				this.#refuse(request.id, { problem: 'BROKEN' });
-			})
-			.finally(() => this.#waiting--);
+	#queue(request: Request): void {
+		const turn = this.#turn === null ? this.#begin(request) : this.#turn.then(() => this.#begin(request) ?? undefined);
+		this.#turn = turn;
+		void turn?.then(() => {
+			if (this.#turn === turn) this.#turn = null;
+		});
+	}
+
+	/** Begins a request; the next one begins when this one has acted, not when it is answered. Null where it has. */
+	#begin(request: Request): Promise<void> | null {
 		// Finding a table takes a moment; acting at it does not. Only what has to look something up holds others back.
-		if (request.type === 'watch' || request.type === 'sit' || request.type === 'lobby') await reply;
-		else if ('table' in request) await this.#setup.hub.get(request.table).catch(() => undefined);
+		const isFound = 'table' in request && this.#setup.hub.find(request.table) !== null;
+		const reply = this.#do(request).then(
+			(done) => this.#answered(request.id, done),
+			(error) => {
+				this.#setup.onError(error);
+				this.#answered(request.id, { problem: 'BROKEN' });
+			},
+		);
+		if (request.type === 'watch' || request.type === 'sit' || request.type === 'lobby') return reply;
+		if (isFound || !('table' in request)) return null;
+		return this.#setup.hub.get(request.table).then(
+			() => undefined,
+			() => undefined,
+		);
 	}
 
 	async #do(request: Request): Promise<Reply> {
@@ -181,7 +197,8 @@ export class Connection implements Listener {
 		}
 	}
 
-	#answer(id: string, reply: Reply): void {
+	#answered(id: string, reply: Reply): void {
+		this.#waiting--;
 		if ('problem' in reply) this.#refuse(id, reply);
 		else this.send({ type: 'ok', id, ...reply });
 	}

@@ -106,7 +106,7 @@ export class Gateway {
 		if ('code' in admitted) refuse(socket, admitted.status, admitted.code);
 		else if (this.#isFull(admitted)) refuse(socket, 429, 'TOO_MANY');
 		else if (!socket.destroyed)
-			this.#sockets.handleUpgrade(request, socket, head, (client) => this.#welcome(client, admitted));
+			this.#sockets.handleUpgrade(request, socket, head, (client) => this.#welcome(client, socket, admitted));
 	}
 
 	async #admit(request: IncomingMessage): Promise<Admitted | { status: number; code: string }> {
@@ -131,9 +131,10 @@ export class Gateway {
 		);
 	}
 
-	#welcome(socket: WebSocket, { session, address, ...person }: Admitted): void {
+	#welcome(socket: WebSocket, stream: Duplex, { session, address, ...person }: Admitted): void {
 		const { hub, now, onError, rates, factor } = this.#setup;
-		const connection = new Connection({ socket, hub, session, address, rates, factor, now, onError, ...person });
+		const edge = { socket, stream, session, address, rates, factor };
+		const connection = new Connection({ ...edge, hub, now, onError, ...person });
 		this.#connections.set(connection, session);
 		this.#bySession.add(session);
 		this.#byAddress.add(address);
