@@ -81,6 +81,6 @@ export class Registrar {
 
 	#show(row: TableWithSeats): void {
 		const { lobby, steady } = this.#setup;
-		lobby.change(keptIn(row).table, row.table.isPublic, { now: steady(), isHostHere: false });
+		if (row.table.isPublic) lobby.change(keptIn(row).table, { now: steady(), isHostHere: false });
 	}
 }

@@ -1,4 +1,4 @@
-import { botNames } from '@shutterbox/bots';
+import { companyOf } from '@shutterbox/bots';
 import type { Occupant, Table } from '@shutterbox/table';
 
 type Person = Extract<Occupant, { kind: 'person' }>;
@@ -13,10 +13,12 @@ export function rematchGuests(before: Table, isHere: (who: string) => boolean): 
 
 /**
  * Seats the people and bots of a finished match at a new table, one seat further so that somebody else begins, and
- * starts. Who left is replaced by a bot; where that is against the terms the table waits for people.
+ * starts. Who left is replaced by the bot that was chosen, or by any; where a seat is to stay free, or bots are against the
+ * terms, the table waits for people.
  */
 export function openRematch(next: Table, before: Table, guests: readonly Occupant[], now: number): void {
 	const { occupants } = before.seating;
+	const { fills } = before.view('spectator').rematch;
 	const host = next.seating.host ?? '';
 	occupants.forEach((occupant, seat) => {
 		const to = (seat + 1) % occupants.length;
@@ -24,6 +26,10 @@ export function openRematch(next: Table, before: Table, guests: readonly Occupan
 		if (occupant.kind === 'person' && guests.includes(occupant))
 			next.command(occupant.who, { type: 'sit', seat: to, name: occupant.name }, now);
 	});
-	const [, fill] = botNames(before.game);
-	next.command(host, { type: 'start', fill: fill ?? 'random' }, now);
+	const chosen = fills.map(({ seat, bot }) => ({ seat: (seat + 1) % occupants.length, bot }));
+	for (const { seat, bot } of chosen) if (bot !== null) next.command(host, { type: 'seatBot', seat, bot }, now);
+	if (chosen.some(({ seat, bot }) => bot === null && next.seating.occupants[seat].kind === 'empty')) return;
+	const seated = next.seating.occupants.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.bot] : []));
+	const [fill] = companyOf(before.game, 1, seated);
+	next.command(host, { type: 'start', ...(fill !== undefined && { fill }) }, now);
 }

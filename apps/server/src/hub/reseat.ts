@@ -32,7 +32,6 @@ export function reseated(row: TableWithSeats, who: string, change: Reseat): Tabl
 	const stage = isGathering && host === null ? 'closed' : row.table.stage;
 	const saved: KeptTable = {
 		...kept,
-		waiting: kept.waiting.filter((waited) => users.includes(waited.who)),
 		table: {
 			...kept.table,
 			stage,
@@ -47,8 +46,9 @@ export function reseated(row: TableWithSeats, who: string, change: Reseat): Tabl
 	};
 	// A bot may have to go on from here.
 	const alarm = stage === 'playing' ? (row.table.alarm ?? 0) : row.table.alarm;
+	const waiting = row.table.waiting.filter(({ who }) => users.includes(who));
 	return {
-		table: { ...row.table, stage, hostId: host, alarm, saved },
+		table: { ...row.table, stage, hostId: host, alarm, waiting, saved },
 		seats: users.map((userId, seat) => ({ seat, userId })),
 	};
 }

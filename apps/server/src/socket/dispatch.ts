@@ -19,8 +19,17 @@ interface Surroundings {
 /** How often a table may be put away just when somebody asks for something there. */
 const TRIES = 5;
 
-/** Does what a screen asks for at a table. */
-export async function dispatch(around: Surroundings, listener: Listener, request: AtTable): Promise<Reply> {
+/** Does what a screen asks for at a table; where the table runs, at once. */
+export function dispatch(around: Surroundings, listener: Listener, request: AtTable): Promise<Reply> {
+	const hosted = around.hub.find(request.table);
+	if (hosted === null) return find(around, listener, request);
+	return act(around, hosted, listener, request).catch((error) => {
+		if (!(error instanceof TableGone)) throw error;
+		return find(around, listener, request);
+	});
+}
+
+async function find(around: Surroundings, listener: Listener, request: AtTable): Promise<Reply> {
 	for (let tries = 1; ; tries++) {
 		const hosted = await around.hub.get(request.table);
 		if (hosted === null) return { problem: 'NOT_FOUND' };
