@@ -20,9 +20,30 @@ const ANIMALS = [
 	'Tapir', 'Toad', 'Vole', 'Walrus', 'Weasel', 'Wombat', 'Wren',
 ] as const; // biome-ignore format: a list to read
 
-/** A friendly name for somebody who has given none. */
-export function inventedName(): string {
-	return `${MANNERS[randomInt(MANNERS.length)]} ${ANIMALS[randomInt(ANIMALS.length)]}`;
+/** Russian has genders: manners and animals of each. */
+const RUSSIAN = [
+	[
+		['Бодрый', 'Быстрый', 'Весёлый', 'Внимательный', 'Вольный', 'Добрый', 'Зоркий', 'Ласковый', 'Лесной', 'Лёгкий',
+			'Меткий', 'Мирный', 'Мудрый', 'Осенний', 'Ранний', 'Северный', 'Серебряный', 'Смелый', 'Снежный', 'Спокойный',
+			'Терпеливый', 'Тихий', 'Хитрый', 'Чуткий', 'Шустрый', 'Ясный'],
+		['Барсук', 'Бобр', 'Горностай', 'Дрозд', 'Ёж', 'Журавль', 'Заяц', 'Зимородок', 'Зубр', 'Кролик', 'Кулик', 'Лемминг',
+			'Лис', 'Лось', 'Марал', 'Морж', 'Олень', 'Сокол', 'Соболь', 'Стриж', 'Тапир', 'Тюлень', 'Удод', 'Филин', 'Хомяк',
+			'Чиж'],
+	],
+	[
+		['Бодрая', 'Быстрая', 'Весёлая', 'Внимательная', 'Вольная', 'Добрая', 'Зоркая', 'Ласковая', 'Лесная', 'Лёгкая',
+			'Меткая', 'Мирная', 'Мудрая', 'Осенняя', 'Ранняя', 'Северная', 'Серебряная', 'Смелая', 'Снежная', 'Спокойная',
+			'Терпеливая', 'Тихая', 'Хитрая', 'Чуткая', 'Шустрая', 'Ясная'],
+		['Белка', 'Выдра', 'Галка', 'Гагара', 'Ежиха', 'Иволга', 'Касатка', 'Кукушка', 'Куница', 'Ласка', 'Ласточка', 'Лиса',
+			'Мышь', 'Нерпа', 'Норка', 'Пищуха', 'Рысь', 'Синица', 'Соня', 'Сорока', 'Сова', 'Трясогузка', 'Цапля', 'Чайка',
+			'Чечётка', 'Щука'],
+	],
+] as const; // biome-ignore format: a list to read
+
+/** A friendly name for somebody who has given none, in the language of their page. */
+export function inventedName(language: 'en' | 'ru' = 'en'): string {
+	const [manners, animals] = language === 'ru' ? RUSSIAN[randomInt(RUSSIAN.length)] : [MANNERS, ANIMALS];
+	return `${manners[randomInt(manners.length)]} ${animals[randomInt(animals.length)]}`;
 }
 
 /** Who or what is no person here; in the languages of the page. */

@@ -47,8 +47,8 @@ export class Sessions {
 		return { user: { ...user, seen: now }, session: { ...session, ...seen } };
 	}
 
-	async beginAsGuest(device: string, now: number): Promise<Begun> {
-		const user = { id: newId(), name: inventedName(), created: now, seen: now, isLasting: false, settings: {} };
+	async beginAsGuest(device: string, now: number, language: 'en' | 'ru' = 'en'): Promise<Begun> {
+		const user = { id: newId(), name: inventedName(language), created: now, seen: now, isLasting: false, settings: {} };
 		await this.#storage.createUser(user);
 		return await this.begin(user, device, now);
 	}

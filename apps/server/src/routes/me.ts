@@ -11,7 +11,7 @@ type Names = 'signIn' | 'signOut' | 'sessions' | 'endSession' | 'me' | 'rename' 
 export function ownRoutes({ storage, hub, identity }: Services): Pick<Handlers, Names> {
 	const { sessions } = identity;
 	return {
-		async signIn({ identify, throttle, setCookie, device, request, now }) {
+		async signIn({ identify, throttle, setCookie, device, request, query, now }) {
 			const known = await identify();
 			if (known !== null) {
 				// The same token again, so that its life in the browser begins anew.
@@ -20,7 +20,7 @@ export function ownRoutes({ storage, hub, identity }: Services): Pick<Handlers, 
 				return await describeUser(storage, known.user);
 			}
 			throttle('guests');
-			const begun = await sessions.beginAsGuest(device(), now);
+			const begun = await sessions.beginAsGuest(device(), now, query.language);
 			setCookie(begun.token);
 			return await describeUser(storage, begun.user);
 		},

@@ -2,14 +2,18 @@ import { LIMITS, misfitOf, Shape } from '@shutterbox/protocol';
 import { describe, expect, test } from 'vitest';
 import { cleanName, inventedName } from '../../src/identity/names.ts';
 
-test('an invented name is one that anybody could choose', () => {
-	const names = Array.from({ length: 500 }, inventedName);
-	for (const name of names) {
-		expect(misfitOf(Shape.Name, name)).toBeNull();
-		expect(cleanName(name)).toBe(name);
-	}
-	expect(new Set(names).size).toBeGreaterThan(300);
-});
+test.each(['en', 'ru'] as const)(
+	'an invented name is one that anybody could choose, in their language: %s',
+	(language) => {
+		const names = Array.from({ length: 500 }, () => inventedName(language));
+		for (const name of names) {
+			expect(misfitOf(Shape.Name, name)).toBeNull();
+			expect(cleanName(name)).toBe(name);
+			expect(name).toMatch(language === 'ru' ? /^[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+$/ : /^[A-Z][a-z]+ [A-Z][a-z]+$/);
+		}
+		expect(new Set(names).size).toBeGreaterThan(300);
+	},
+);
 
 describe('a name is taken as it is', () => {
 	test.each([
