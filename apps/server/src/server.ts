@@ -65,8 +65,9 @@ export async function startServer({
 	randomBytes = machineBytes,
 }: ServerSetup): Promise<RunningServer> {
 	const clock = time.now;
+	const steady = time.steady ?? clock;
 	const metrics = createMetrics();
-	const rates = new Rates(config.rateFactor);
+	const rates = new Rates(config.rateFactor, steady);
 	const storage = await openFolder(config.data, { onCommit: (writes) => metrics.commitSize.observe(writes) });
 	const identity = createIdentity(storage, config);
 	const notices = await openNotices({
@@ -88,7 +89,7 @@ export async function startServer({
 		gameOf,
 		randomBytes,
 		now: clock,
-		steady: time.steady ?? clock,
+		steady,
 		after: time.after,
 		finish: (hosted, end) => finishMatch(storage, hosted, end),
 		onCommand: (game, type, result) => {

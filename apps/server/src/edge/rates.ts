@@ -7,7 +7,7 @@ export class Rates {
 	readonly #buckets: ReadonlyMap<RateName, Buckets>;
 
 	/** Every rate is multiplied by the factor. */
-	constructor(factor: number, now: () => number = () => performance.now()) {
+	constructor(factor: number, now: () => number) {
 		this.#now = now;
 		this.#buckets = new Map(
 			Object.entries(RATES).map(([name, { burst, perMinute }]: [string, Rate]) => [

@@ -1,7 +1,6 @@
-import { botNames } from '@shutterbox/bots';
 import type { Refusal, View, Viewer } from '@shutterbox/kernel';
 import type { Messages } from '@shutterbox/protocol';
-import { distinctName, type Table } from '@shutterbox/table';
+import { distinctName, namesOfBots, type Table } from '@shutterbox/table';
 import { isReadable } from '../identity/text.ts';
 import type { ChatMessage } from '../storage/data.ts';
 import type { Guest } from './api.ts';
@@ -107,7 +106,7 @@ export class TableChat {
 		if (occupant?.kind === 'person') return occupant.name;
 		const seated = seating.occupants.flatMap((other) => (other.kind === 'person' ? [other.name] : []));
 		const others = this.#lines.flatMap(({ line }) => (line.who === id ? [] : [line.name]));
-		return distinctName(name, [...seated, ...botNames(game), ...others]);
+		return distinctName(name, [...seated, ...namesOfBots(game, name), ...others]);
 	}
 
 	/** What everybody may know, while the rules of the game have a say. */

@@ -1,8 +1,9 @@
-import type { Command, Intention, Result } from '@shutterbox/table';
+import type { Command, Intention, Result, Table } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
 import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
 import type { Question } from '../thinking/pool.ts';
 import type { HostedTable } from './hosted-table.ts';
+import type { Listener } from './listener.ts';
 
 /** What a hosted table needs from the server around it. */
 export interface HubContext {
@@ -23,8 +24,10 @@ export interface HubContext {
 	isForgotten(who: string): boolean;
 	/** Keeps the end of a match: its last entries, the table, its record, results and ratings, in one step. */
 	settle(hosted: HostedTable, row: TableWithSeats, entries: readonly StoredEntry[], now: number): Promise<void>;
-	/** After something was kept and told. */
-	onChange(hosted: HostedTable): void;
+	/** After something was kept and told, with whom the table waited for then. */
+	onChange(hosted: HostedTable, waited: ReturnType<Table['waitedFor']>): void;
+	/** A screen follows a table no longer. */
+	onUnfollowed(listener: Listener): void;
 	/** So many entries were made in a log. */
 	onEntries(game: string, count: number): void;
 	onCommand(game: string, type: Command['type'], result: Result): void;

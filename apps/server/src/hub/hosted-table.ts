@@ -1,9 +1,10 @@
 import type { Command, Result, Table, Work } from '@shutterbox/table';
-import type { StoredEntry, TableWithSeats } from '../storage/data.ts';
+import type { StoredEntry, TableNow, TableWithSeats } from '../storage/data.ts';
 import type { Guest } from './api.ts';
 import { clockOf } from './archive.ts';
 import { TableChat } from './chat.ts';
 import type { HubContext } from './context.ts';
+import { InOrder } from './in-order.ts';
 import type { Listener } from './listener.ts';
 import { type Place, Screens, type Telling } from './screens.ts';
 import { type KeptTable, rowOf } from './stored-table.ts';
@@ -11,6 +12,7 @@ import { type KeptTable, rowOf } from './stored-table.ts';
 /** The longest a timer can wait. */
 const TIMER_MAX = 2 ** 31 - 1;
 
+const NOTHING = Promise.resolve();
 const FORGOTTEN: Result = { ok: false, refusal: { code: 'NO_SESSION', rule: null, facts: {} } };
 
 /** The table was put away meanwhile, and nothing was done; whoever still has it asks the hub for the new one. */
@@ -39,14 +41,13 @@ export class HostedTable {
 	readonly #screens: Screens;
 	#invitations: Readonly<Record<number, string>>;
 	#isSettled: boolean;
-	/** Resolves when everything so far is kept and told. */
-	#tail: Promise<void> = Promise.resolve();
+	readonly #tellings = new InOrder();
 	#timer: NodeJS.Timeout | null = null;
 	#thinking = 0;
 	#isGone = false;
 	/** Something changed that the table itself does not know of. */
 	#isUnkept = false;
-	#waiting: KeptTable['waiting'] = [];
+	#waiting: TableNow['waiting'] = [];
 
 	constructor({ table, isPublic, invitations, isSettled, spectatorsMayTalk }: HostedSetup, context: HubContext) {
 		this.table = table;
@@ -55,7 +56,7 @@ export class HostedTable {
 		this.#isSettled = isSettled;
 		this.#context = context;
 		this.chat = new TableChat(table, context, spectatorsMayTalk);
-		this.#screens = new Screens(table, this.chat);
+		this.#screens = new Screens(table, this.chat, context.onUnfollowed);
 	}
 
 	get id(): string {
@@ -79,18 +80,23 @@ export class HostedTable {
 		return this.#screens.count > 0;
 	}
 
+	isFollowedBy(listener: Listener): boolean {
+		return this.#screens.follows(listener);
+	}
+
 	/** Begins to run: bots think, timers are set, and what was not settled is. */
 	async start(): Promise<void> {
 		await this.#pump();
 	}
 
-	/** Does what somebody asks for. The answer comes when it is kept for good. */
-	async command(who: Guest, command: Command): Promise<Result> {
-		if (this.#context.isForgotten(who.id)) return FORGOTTEN;
+	/** Does what somebody asks for, at once. The answer comes when it is kept for good. */
+	command(who: Guest, command: Command): Promise<Result> {
+		if (this.#context.isForgotten(who.id)) return Promise.resolve(FORGOTTEN);
 		const result = this.table.command(who.id, command, this.#now());
-		await this.#pump();
-		this.#context.onCommand(this.table.game.meta.id, command.type, result);
-		return result;
+		return this.#pump().then(() => {
+			this.#context.onCommand(this.table.game.meta.id, command.type, result);
+			return result;
+		});
 	}
 
 	/** Lets a screen follow: from where it was if that is known, or from the beginning. */
@@ -148,6 +154,7 @@ export class HostedTable {
 		if (!result.ok) return result;
 		const invitation = this.#context.randomId();
 		this.#invitations = { ...this.#invitations, [seat]: this.#context.hash(invitation) };
+		this.#isUnkept = true;
 		await this.#pump();
 		return { ...result, invitation };
 	}
@@ -163,21 +170,24 @@ export class HostedTable {
 	async stop(code: string): Promise<void> {
 		this.#isGone = true;
 		if (this.#timer) clearTimeout(this.#timer);
-		await this.#tail;
+		await this.#tellings.done();
 		this.#screens.sendAway(code);
 	}
 
-	row(): TableWithSeats {
-		const now = this.#context.now();
+	row(table = this.table.save()): TableWithSeats {
 		const kept: KeptTable = {
-			table: this.table.save(),
+			table,
 			isPublic: this.isPublic,
 			invitations: this.#invitations,
-			waiting: this.#waiting,
 			outcome: this.table.outcome,
 			spectatorsMayTalk: this.chat.spectatorsMayTalk,
 		};
-		return rowOf(kept, { updated: now, alarm: this.#alarm(now) });
+		return rowOf(kept, this.#rowNow());
+	}
+
+	#rowNow(): TableNow {
+		const updated = this.#context.now();
+		return { updated, alarm: this.#alarm(updated), waiting: this.#waiting };
 	}
 
 	/** By which clock the table is run. */
@@ -209,7 +219,8 @@ export class HostedTable {
 			const work = this.table.work(now);
 			if (work.rows.length > 0) this.#context.onEntries(this.table.game.meta.id, work.rows.length);
 			const behind = this.#context.now() - now;
-			this.#waiting = this.table.waitedFor().map(({ who, deadline }) => ({
+			const waited = this.table.waitedFor();
+			this.#waiting = waited.map(({ who, deadline }) => ({
 				who,
 				deadline: deadline === null ? null : deadline + behind,
 			}));
@@ -217,30 +228,31 @@ export class HostedTable {
 			const tellings = [...this.#screens.updates(work), ...this.#screens.moved(now), ...(begin ? [begin(now)] : [])];
 			this.#askBots(now);
 			this.#setTimer(now);
-			const told = Promise.all([this.#tail, kept]).then(() => {
-				for (const tell of tellings) tell();
+			const tell = () => {
+				for (const each of tellings) each();
 				this.#screens.tellChat();
-				this.#context.onChange(this);
-			});
-			this.#tail = told.catch(() => undefined);
-			return told.catch((error) => this.#fail(error));
+				this.#context.onChange(this, waited);
+			};
+			return this.#tellings.add(kept, tell).catch((error) => this.#fail(error));
 		} catch (error) {
 			return Promise.resolve().then(() => this.#fail(error));
 		}
 	}
 
-	async #keep({ rows, saved }: Work): Promise<void> {
+	#keep({ rows, saved }: Work): Promise<unknown> {
 		const isToSettle = this.table.stage === 'finished' && !this.#isSettled;
-		if (rows.length === 0 && saved === null && !isToSettle && !this.#isUnkept) return;
+		const isChanged = saved !== null || isToSettle || this.#isUnkept;
+		if (rows.length === 0 && !isChanged) return NOTHING;
 		this.#isUnkept = false;
-		const row = this.row();
 		const entries = rows.map(({ banks, ...entry }): StoredEntry => ({ ...entry, note: banks }));
 		const { storage } = this.#context;
+		if (!isChanged) return storage.append(this.id, entries, this.#rowNow());
+		const row = this.row(saved ?? undefined);
 		if (isToSettle) {
 			this.#isSettled = true;
-			await this.#context.settle(this, row, entries, row.table.updated);
-		} else if (entries.length > 0) await storage.append(this.id, entries, row);
-		else await storage.saveTable(row.table, row.seats);
+			return this.#context.settle(this, row, entries, row.table.updated);
+		}
+		return entries.length > 0 ? storage.append(this.id, entries, row) : storage.saveTable(row.table, row.seats);
 	}
 
 	#askBots(now: number): void {

@@ -53,7 +53,8 @@ export class Hub implements TableHub {
 			think: (question) => setup.thinking.think(question),
 			isForgotten: (who) => this.#registrar.isForgotten(who),
 			settle: (hosted, row, entries, now) => setup.finish(hosted, endOf(hosted, row, entries, now)),
-			onChange: (hosted) => this.#changed(hosted),
+			onChange: (hosted, waited) => this.#changed(hosted, waited),
+			onUnfollowed: (listener) => this.people.catchUp(listener),
 			onEntries: setup.onEntries,
 			onCommand: setup.onCommand,
 			onFailure: (hosted, error) => {
@@ -85,6 +86,11 @@ export class Hub implements TableHub {
 	/** The table with this id, set up from what is kept if need be; null where there is none. */
 	get(id: string): Promise<HostedTable | null> {
 		return this.#running.get(id);
+	}
+
+	/** The table with this id if it runs now. */
+	find(id: string): HostedTable | null {
+		return this.#running.find(id);
 	}
 
 	open(who: Guest, request: BodyOf<'openTable'>): Promise<ReplyOf<'openTable'> | Problem> {
@@ -241,11 +247,11 @@ export class Hub implements TableHub {
 		}
 	}
 
-	#changed(hosted: HostedTable): void {
+	#changed(hosted: HostedTable, waited: ReturnType<Table['waitedFor']>): void {
 		const { host } = hosted.table.seating;
 		const isHostHere = host !== null && hosted.table.isPresent(host);
-		this.lobbyOf.change(hosted.table.save(), hosted.isPublic, { now: this.#setup.steady(), isHostHere });
-		this.people.look(hosted);
+		if (hosted.isPublic) this.lobbyOf.change(hosted.table.save(), { now: this.#setup.steady(), isHostHere });
+		this.people.look(hosted, waited);
 		if (hosted.table.wantsRematch())
 			this.#rematch(hosted).catch((error) =>
 				this.#setup.onFailure(hosted.table.game.meta.id, hosted.table.length, error),

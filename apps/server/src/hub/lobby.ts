@@ -26,8 +26,7 @@ export class Lobby {
 
 	async load(storage: Storage, now: number): Promise<void> {
 		const rows = await storage.listPublicTables({ stages: ['gathering', 'playing'], limit: SHOWN });
-		for (const row of rows.toReversed())
-			this.change(keptIn(row).table, true, { now: row.table.updated, isHostHere: false });
+		for (const row of rows.toReversed()) this.change(keptIn(row).table, { now: row.table.updated, isHostHere: false });
 		this.sweep(now);
 	}
 
@@ -44,10 +43,10 @@ export class Lobby {
 		}
 	}
 
-	/** A table is new, has changed, or is no longer for everybody. */
-	change(saved: SavedTable, isPublic: boolean, { now, isHostHere }: { now: number; isHostHere: boolean }): void {
+	/** A public table is new, has changed, or is no longer for everybody. */
+	change(saved: SavedTable, { now, isHostHere }: { now: number; isHostHere: boolean }): void {
 		const isGathering = saved.stage === 'gathering';
-		const isOpen = isPublic && (isGathering || (saved.stage === 'playing' && saved.seating.terms.allowsSpectators));
+		const isOpen = isGathering || (saved.stage === 'playing' && saved.seating.terms.allowsSpectators);
 		const before = this.#tables.get(saved.id);
 		if (!isOpen) {
 			this.#drop(saved.id);

@@ -1,8 +1,8 @@
+import type { Table } from '@shutterbox/table';
 import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Listener } from './listener.ts';
-import { keptIn } from './summaries.ts';
 
 /** Tables somebody may be waited for at; more are not looked at. */
 const PLAYING_MAX = 200;
@@ -14,6 +14,8 @@ export class People {
 	readonly #screens = new Map<string, Set<Listener>>();
 	/** By person who is here: the tables that wait for them, with their games. */
 	readonly #decisions = new Map<string, Map<string, string>>();
+	/** Screens that follow a table where the list has changed since they had it. */
+	readonly #behind = new WeakSet<Listener>();
 	/** By table: who was waited for when we last looked, and the decision a notice was sent for. */
 	readonly #waiting = new Map<string, Map<string, number | null>>();
 
@@ -49,10 +51,10 @@ export class People {
 		this.#decisions.delete(id);
 	}
 
-	/** Looks who is waited for at a table now; says so to those for whom that has changed. */
-	look({ table }: HostedTable): void {
+	/** Says who is waited for at a table now, to those for whom that has changed; screens that follow it see it there. */
+	look(hosted: HostedTable, waited: ReturnType<Table['waitedFor']>): void {
+		const { table } = hosted;
 		const before = this.#waiting.get(table.id);
-		const waited = table.waitedFor();
 		const game = table.game.meta.id;
 		const now = new Map<string, number | null>();
 		for (const { who, decision } of waited) {
@@ -61,32 +63,45 @@ export class People {
 			if (isHere) this.#notices.cancel(who, table.id);
 			else if (!isNoticed) this.#notices.yourDecision({ userId: who, tableId: table.id, game, decision });
 			now.set(who, isHere ? null : decision);
-			if (!before?.has(who)) this.#change(who, (tables) => tables.set(table.id, game));
+			if (!before?.has(who)) this.#change(who, hosted, (tables) => tables.set(table.id, game));
 		}
 		for (const who of before?.keys() ?? []) {
 			if (now.has(who)) continue;
 			this.#notices.cancel(who, table.id);
-			this.#change(who, (tables) => tables.delete(table.id));
+			this.#change(who, hosted, (tables) => tables.delete(table.id));
 		}
 		if (now.size > 0) this.#waiting.set(table.id, now);
 		else this.#waiting.delete(table.id);
 	}
 
-	#change(who: string, change: (tables: Map<string, string>) => void): void {
+	/** A screen that follows a table no longer hears what it was not told meanwhile. */
+	catchUp(screen: Listener): void {
+		if (this.#behind.has(screen) && this.#screens.get(screen.who.id)?.has(screen)) this.#tell(screen.who.id, [screen]);
+	}
+
+	#change(who: string, hosted: HostedTable, change: (tables: Map<string, string>) => void): void {
 		const tables = this.#decisions.get(who);
 		if (tables === undefined) return;
 		change(tables);
-		this.#tell(who, this.screensOf(who));
+		const elsewhere: Listener[] = [];
+		for (const screen of this.screensOf(who)) {
+			if (hosted.isFollowedBy(screen)) this.#behind.add(screen);
+			else elsewhere.push(screen);
+		}
+		if (elsewhere.length > 0) this.#tell(who, elsewhere);
 	}
 
 	#tell(who: string, screens: Iterable<Listener>): void {
 		const tables = [...(this.#decisions.get(who) ?? [])].map(([table, game]) => ({ table, game }));
-		for (const screen of screens) screen.send({ type: 'decisions', tables });
+		for (const screen of screens) {
+			this.#behind.delete(screen);
+			screen.send({ type: 'decisions', tables });
+		}
 	}
 
 	async #lookUp(who: string): Promise<void> {
 		const rows = await this.#storage.tablesOfUser(who, { stages: ['playing'], limit: PLAYING_MAX });
-		const waiting = rows.filter((row) => keptIn(row).waiting.some((one) => one.who === who));
+		const waiting = rows.filter(({ table }) => table.waiting.some((one) => one.who === who));
 		this.#decisions.set(who, new Map(waiting.map(({ table }) => [table.id, table.game])));
 	}
 }

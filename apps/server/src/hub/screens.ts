@@ -23,14 +23,23 @@ export class Screens {
 	readonly #looksFrom = new Map<Listener, Viewer>();
 	/** Those that have been told where they begin. */
 	readonly #told = new Map<Listener, Viewer>();
+	readonly #onEnd: (listener: Listener) => void;
+	/** How many people everybody knows to be watching. */
+	#knownSpectators = 0;
 
-	constructor(table: Table, chat: TableChat) {
+	constructor(table: Table, chat: TableChat, onEnd: (listener: Listener) => void) {
 		this.#table = table;
 		this.#chat = chat;
+		this.#onEnd = onEnd;
 	}
 
 	get count(): number {
 		return this.#looksFrom.size;
+	}
+
+	/** Whether it is told what happens here. */
+	follows(listener: Listener): boolean {
+		return this.#told.has(listener);
 	}
 
 	has(who: string): boolean {
@@ -45,19 +54,23 @@ export class Screens {
 			if (this.#looksFrom.get(listener) !== viewer) return;
 			this.#told.set(listener, viewer);
 			for (const message of messages) listener.send(message);
+			this.#tellSpectators();
 		};
 	}
 
 	/** Whether it was there. */
 	end(listener: Listener): boolean {
 		this.#told.delete(listener);
-		return this.#looksFrom.delete(listener);
+		const wasThere = this.#looksFrom.delete(listener);
+		this.#onEnd(listener);
+		this.#tellSpectators();
+		return wasThere;
 	}
 
 	/** Updates are written once for all screens of a viewer. */
 	updates({ updates }: Work): Telling[] {
-		return updates.map(({ viewer, update }) => {
-			const text = JSON.stringify({ type: 'update', table: this.#table.id, ...update });
+		return updates.map(({ viewer, text: update }) => {
+			const text = `{"type":"update","table":${JSON.stringify(this.#table.id)},${update.slice(1)}`;
 			return () => {
 				for (const [listener, looksFrom] of this.#told) if (looksFrom === viewer) listener.sendText(text);
 			};
@@ -75,6 +88,8 @@ export class Screens {
 				() => {
 					this.#told.delete(listener);
 					listener.send({ type: 'gone', table: this.#table.id, code: 'NOT_ALLOWED' });
+					this.#onEnd(listener);
+					this.#tellSpectators();
 				},
 			];
 		});
@@ -92,13 +107,31 @@ export class Screens {
 	}
 
 	#talk(): Message {
-		return { type: 'talk', table: this.#table.id, spectatorsMayTalk: this.#chat.spectatorsMayTalk };
+		const { spectatorsMayTalk } = this.#chat;
+		return { type: 'talk', table: this.#table.id, spectatorsMayTalk, spectators: this.#spectators() };
+	}
+
+	/** People, however many screens each of them has. */
+	#spectators(): number {
+		const watching = [...this.#told].flatMap(([{ who }, viewer]) => (viewer === 'spectator' ? [who.id] : []));
+		return new Set(watching).size;
+	}
+
+	#tellSpectators(): void {
+		const now = this.#spectators();
+		if (now === this.#knownSpectators) return;
+		this.#knownSpectators = now;
+		this.tellTalk();
 	}
 
 	sendAway(code: string): void {
-		for (const listener of this.#looksFrom.keys()) listener.send({ type: 'gone', table: this.#table.id, code });
+		const listeners = [...this.#looksFrom.keys()];
 		this.#looksFrom.clear();
 		this.#told.clear();
+		for (const listener of listeners) {
+			listener.send({ type: 'gone', table: this.#table.id, code });
+			this.#onEnd(listener);
+		}
 	}
 
 	#opening(viewer: Viewer, from: Place | null, now: number): Message[] {

@@ -1,10 +1,11 @@
 import type { Messages, ReplyOf } from '@shutterbox/protocol';
 import type { Occupant, SavedTable } from '@shutterbox/table';
-import type { TableWithSeats } from '../storage/data.ts';
+import type { Result, TableWithSeats } from '../storage/data.ts';
 import type { KeptTable } from './stored-table.ts';
 
 type LobbyTable = Messages['lobby']['tables'][number];
 type MatchSummary = ReplyOf<'myMatches'>[number];
+type FinishedSummary = ReplyOf<'playerMatches'>[number];
 
 export function keptIn({ table }: TableWithSeats): KeptTable {
 	return table.saved as KeptTable;
@@ -29,9 +30,9 @@ export function lobbyTable(saved: SavedTable): LobbyTable {
 
 /** A table in somebody's list. */
 export function matchSummary(row: TableWithSeats, who: string): MatchSummary {
-	const { table, waiting, isPublic, outcome } = keptIn(row);
+	const { table, isPublic, outcome } = keptIn(row);
 	const seat = row.seats.find(({ userId }) => userId === who)?.seat ?? null;
-	const asked = waiting.find((one) => one.who === who);
+	const asked = row.table.waiting.find((one) => one.who === who);
 	return {
 		id: table.id,
 		game: table.game,
@@ -45,6 +46,22 @@ export function matchSummary(row: TableWithSeats, who: string): MatchSummary {
 		deadline: asked?.deadline ?? null,
 		seats: seatsOf(table),
 		outcome: outcome && { ...outcome, scores: [...outcome.scores], places: [...outcome.places] },
+	};
+}
+
+/** A finished match in somebody's list: the result of their own seat, beside those of everybody. */
+export function finishedSummary(row: TableWithSeats, own: Result, results: readonly Result[]): FinishedSummary {
+	const { seating, away } = keptIn(row).table;
+	const { tableId, game, finished, seat, seats, place, score, isRated, hasBots, rating } = own;
+	const { mu, sigma } = rating ?? { mu: null, sigma: null };
+	return {
+		...{ table: tableId, game, finished, seat, seats, place, score, isRated, hasBots, mu, sigma },
+		hasLeft: away[seat] ?? false,
+		players: results.map((result) => {
+			const occupant = seating.occupants[result.seat];
+			const bot = occupant.kind === 'bot' ? occupant.bot : null;
+			return { name: nameOf(occupant), bot, place: result.place, score: result.score };
+		}),
 	};
 }
 

@@ -16,8 +16,6 @@ export class Webhooks {
 	readonly #courier: Courier;
 	readonly #time: Time;
 	readonly #isOffered: boolean;
-	/** By user, since the last success or the start of the server. */
-	readonly #failures = new Map<string, number>();
 
 	constructor(storage: NoticeStorage, courier: Courier, time: Time, isOffered: boolean) {
 		this.#storage = storage;
@@ -38,7 +36,6 @@ export class Webhooks {
 		const secret = randomBytes(32).toString('base64url');
 		const earlier = await this.#storage.webhooksOfUser(userId);
 		await this.#storage.saveWebhook({ userId, url, secret, created: this.#time.now() });
-		this.#failures.delete(userId);
 		for (const other of earlier) {
 			if (other.url !== url) await this.#storage.deleteWebhook(userId, other.url);
 		}
@@ -46,7 +43,6 @@ export class Webhooks {
 	}
 
 	async remove(userId: string): Promise<void> {
-		this.#failures.delete(userId);
 		for (const { url } of await this.#storage.webhooksOfUser(userId)) await this.#storage.deleteWebhook(userId, url);
 	}
 
@@ -81,14 +77,9 @@ export class Webhooks {
 	}
 
 	async #conclude({ userId, url }: Webhook, status: number | null): Promise<NoticeOutcome> {
-		if (isSuccess(status)) {
-			this.#failures.delete(userId);
-			return 'sent';
-		}
-		const failures = (this.#failures.get(userId) ?? 0) + 1;
-		this.#failures.set(userId, failures);
-		if (failures < MOST_FAILURES) return 'failed';
-		this.#failures.delete(userId);
+		const isDelivered = isSuccess(status);
+		const failures = await this.#storage.noteDelivery(userId, url, isDelivered);
+		if (failures < MOST_FAILURES) return isDelivered ? 'sent' : 'failed';
 		await this.#storage.deleteWebhook(userId, url);
 		return 'gone';
 	}

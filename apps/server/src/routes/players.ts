@@ -1,7 +1,8 @@
 import { gameOf } from '@shutterbox/catalogue';
 import type { ReplyOf } from '@shutterbox/protocol';
+import { finishedSummary } from '../hub/summaries.ts';
 import { Refused } from '../problems.ts';
-import type { Result, Storage } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import type { Handlers, Services } from './call.ts';
 
 const USUAL_PAGE = 50;
@@ -39,7 +40,14 @@ export function playerRoutes({ storage, hub }: Services): Pick<Handlers, Names> 
 
 		async playerMatches({ who, query: { limit = USUAL_PAGE, before } }) {
 			const older = before === undefined ? {} : { before: { finished: before, tableId: '', seat: 0 } };
-			return (await storage.resultsOfUser(who.user.id, { limit, ...older })).map(describeResult);
+			const results = await storage.resultsOfUser(who.user.id, { limit, ...older });
+			const ids = results.map(({ tableId }) => tableId);
+			const tables = new Map((await storage.getTables(ids)).map((row) => [row.table.id, row]));
+			const byTable = Map.groupBy(await storage.resultsOfTables(ids), ({ tableId }) => tableId);
+			return results.flatMap((own) => {
+				const row = tables.get(own.tableId);
+				return row === undefined ? [] : [finishedSummary(row, own, byTable.get(own.tableId) ?? [own])];
+			});
 		},
 
 		async leaderboard({ params: { game } }) {
@@ -53,10 +61,4 @@ export function playerRoutes({ storage, hub }: Services): Pick<Handlers, Names> 
 export async function ratingsOf(storage: Storage, userId: string): Promise<ReplyOf<'me'>['ratings']> {
 	const ratings = await storage.ratingsOfUser(userId);
 	return ratings.map(({ game, mu, sigma, matches }) => ({ game, mu, sigma, matches }));
-}
-
-function describeResult(result: Result): ReplyOf<'playerMatches'>[number] {
-	const { tableId, game, finished, seat, seats, place, score, isRated, hasBots, rating } = result;
-	const { mu, sigma } = rating ?? { mu: null, sigma: null };
-	return { table: tableId, game, finished, seat, seats, place, score, isRated, hasBots, mu, sigma };
 }

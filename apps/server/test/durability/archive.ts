@@ -6,6 +6,7 @@ import { keptIn } from '../../src/hub/summaries.ts';
 import type { Rating, Result, StoredEntry, TableWithSeats } from '../../src/storage/data.ts';
 import { openForReading } from '../../src/storage/sqlite/connection.ts';
 import { kyselyOver } from '../../src/storage/sqlite/dialect.ts';
+import { LogWriter } from '../../src/storage/sqlite/log.ts';
 import { resultStorage } from '../../src/storage/sqlite/results.ts';
 import { tableStorage } from '../../src/storage/sqlite/tables.ts';
 import { WriteQueue } from '../../src/storage/sqlite/write-queue.ts';
@@ -23,7 +24,7 @@ export interface Archive {
 export function readArchive(folder: string): Archive {
 	const database = openForReading(join(folder, 'shutterbox.sqlite'));
 	const reader = kyselyOver(database);
-	const core = { reader, queue: new WriteQueue(reader) };
+	const core = { reader, queue: new WriteQueue(reader), log: new LogWriter(database) };
 	const tables = tableStorage(core);
 	const results = resultStorage(core);
 	return {
@@ -33,7 +34,7 @@ export function readArchive(folder: string): Archive {
 			return found;
 		},
 		log: (id) => tables.readLog(id),
-		results: (id) => results.resultsOfTable(id),
+		results: (id) => results.resultsOfTables([id]),
 		ratings: (userId) => results.ratingsOfUser(userId),
 		close: () => database.close(),
 	};

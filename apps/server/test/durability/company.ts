@@ -1,5 +1,8 @@
-import type { FastChance } from '@shutterbox/kernel';
+import { gameOf } from '@shutterbox/catalogue';
+import { type FastChance, isRealTime } from '@shutterbox/kernel';
+import type { Time } from '../../src/server.ts';
 import { openTable, RandomPerson, type Temper } from '../support/match.ts';
+import { PlanningPerson } from '../support/planner.ts';
 import { arrive, Device, luckOf } from '../support/player.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -17,6 +20,8 @@ export interface CompanyPlan {
 /** How they play; they note everything in the ledger. */
 export interface Manner extends Temper {
 	readonly ledger: Ledger;
+	/** The server's, for games against the clock. */
+	readonly time?: Time;
 }
 
 const RETRY = 40;
@@ -87,18 +92,17 @@ export class Company {
 
 	/** Plays or watches; resolves when this device knows of the end. */
 	#follow(device: Device, table: string): Promise<void> {
-		const { ledger, onAnswer, ...temper } = this.#manner;
+		const { ledger, time, onAnswer, ...temper } = this.#manner;
 		const seat = device.seatAt(table);
+		const seed = this.#luck.int(2 ** 31);
+		const noted: Temper['onAnswer'] = (request, answer, milliseconds) => {
+			ledger.answer(table, seat, request, answer);
+			onAnswer?.(request, answer, milliseconds);
+		};
 		if (seat === -1) device.onTable = () => undefined;
-		else
-			new RandomPerson(device, table, {
-				...temper,
-				seed: this.#luck.int(2 ** 31),
-				onAnswer(request, answer, milliseconds) {
-					ledger.answer(table, seat, request, answer);
-					onAnswer?.(request, answer, milliseconds);
-				},
-			});
+		else if (time && isRealTime(gameOf(this.plan.game) ?? {}))
+			new PlanningPerson(device, table, { seed, time, bot: 'easy', onAnswer: noted });
+		else new RandomPerson(device, table, { ...temper, seed, onAnswer: noted });
 		const act = device.onTable;
 		const { promise, resolve } = Promise.withResolvers<void>();
 		device.onTable = (id, known, latest) => {

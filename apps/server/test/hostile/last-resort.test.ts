@@ -65,6 +65,16 @@ test('what is thrown need not be an error', async () => {
 	expect(lines).toMatchObject([{ level: 'fatal', err: { message: 'only a word' } }]);
 });
 
+test('without the thread of its storage a server stops, and what was kept is there at the next start', async () => {
+	const { code, lines, told, data } = await meet('no storage');
+	expect(code).toBe(FAULT_EXIT);
+	expect(lines[0]).toMatchObject({ level: 'fatal', err: { message: 'the thread of the storage has ended' } });
+	expect(told).toMatchObject({ code: 1012 });
+	const next = await ServerProcess.serving(data);
+	expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+	await next.kill();
+});
+
 test('faults on the way out do not stop the stop', async () => {
 	const { code, told } = await meet('again and again');
 	expect(code).toBe(FAULT_EXIT);

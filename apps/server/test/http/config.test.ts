@@ -134,8 +134,8 @@ test('tidying removes what has expired, and guests and tables that nobody comes 
 	const { storage, hub, time, visitor } = await startServer();
 	const gone = await (await visitor().arrive()).get('me');
 	const table = { game: 'photograph', stage: 'closed', isPublic: true, isRated: false, pace: 'untimed' } as const;
-	const times = { created: time.now, updated: time.now, alarm: null };
-	await storage.saveTable({ ...table, ...times, id: 'left-table', hostId: null, saved: {} }, []);
+	const times = { created: time.now, updated: time.now, alarm: null, waiting: [] };
+	await storage.saveTable({ ...table, ...times, id: 'left-table', hostId: null, waiting: [], saved: {} }, []);
 	await storage.createChallenge({ id: 'old', value: 'x', userId: null, expires: time.now + 1 });
 	const tidied = (now: number) => tidy({ storage, hub }, now);
 	const none = { expired: 0, guests: 0, tables: 0, closed: 0, chat: 0 };

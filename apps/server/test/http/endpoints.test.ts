@@ -37,7 +37,7 @@ describe('the server', () => {
 			'photoshoot',
 		]);
 		expect(games.filter(({ isRealTime }) => isRealTime).map(({ id }) => id)).toEqual(['photoshoot']);
-		expect(games[0].bots).toContain('easy');
+		expect(games[0].bots).toContain('zoya');
 	});
 
 	test('is not ready while it stops', async () => {
@@ -163,9 +163,19 @@ describe('players', () => {
 		for (const finished of [1000, 2000, 3000]) {
 			const tableId = `finished-${finished}`;
 			const table = { id: tableId, game: 'photograph', stage: 'finished', isPublic: true, isRated: true } as const;
-			const times = { pace: 'untimed', created: 1, updated: finished, alarm: null, hostId: null, saved: {} };
+			const bot = { kind: 'bot', bot: 'hard', name: 'Sven' };
+			const saved = {
+				table: {
+					seating: { occupants: [{ kind: 'person', who: userId, name }, bot] },
+					away: [finished === 1000, false],
+				},
+			};
+			const times = { pace: 'untimed', created: 1, updated: finished, alarm: null, waiting: [], hostId: null, saved };
 			await server.storage.saveTable({ ...table, ...times }, [{ seat: 0, userId }]);
-			await server.storage.saveResults([{ ...row, tableId, seat: 0, finished, rating: { mu: 31, sigma: 4 } }]);
+			await server.storage.saveResults([
+				{ ...row, tableId, seat: 0, finished, rating: { mu: 31, sigma: 4 } },
+				{ ...row, tableId, seat: 1, finished, rating: null, userId: null, name: 'Sven', place: 2, score: 38 },
+			]);
 		}
 		await server.storage.saveRatings([{ ...rating, userId, updated: 3000 }]);
 		expect(await stranger.get('player', { params: { user: userId } })).toEqual({ id: userId, name, ratings: [rating] });
@@ -177,6 +187,11 @@ describe('players', () => {
 		]);
 		const second = await ben.get('playerMatches', { query: { limit: 2, before: 2000 } });
 		expect(second.map(({ table }) => table)).toEqual(['finished-1000']);
+		expect([...first, ...second].map(({ hasLeft }) => hasLeft)).toEqual([false, false, true]);
+		expect(first[0].players).toEqual([
+			{ name, bot: null, place: 1, score: 40 },
+			{ name: 'Sven', bot: 'hard', place: 2, score: 38 },
+		]);
 		expect(await ada.get('playerMatches')).toEqual([]);
 		const leaders = await stranger.get('leaderboard', { params: { game: 'photograph' } });
 		expect(leaders).toEqual([{ id: userId, name, mu: 31, sigma: 4, matches: 1 }]);

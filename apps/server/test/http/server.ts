@@ -47,7 +47,7 @@ export async function startServer(
 		notices,
 		identity,
 		metrics,
-		rates: new Rates(config.rateFactor),
+		rates: new Rates(config.rateFactor, () => performance.now()),
 		clock: () => time.now,
 		isStopping: () => time.isStopping,
 	});

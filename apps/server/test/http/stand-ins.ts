@@ -118,6 +118,7 @@ function viewOf(id: string, who: Guest, { game, seats, terms }: BodyOf<'openTabl
 			team: null,
 			isPresent: seat === 0,
 			isPlayedByBot: false,
+			standIn: null,
 			isReady: true,
 			hasLeft: false,
 			hasSalt: false,
@@ -135,7 +136,7 @@ function viewOf(id: string, who: Guest, { game, seats, terms }: BodyOf<'openTabl
 		order: null,
 		outcome: null,
 		breakdown: null,
-		rematch: { agreed: [], table: null },
+		rematch: { agreed: [], fills: [], isCalled: false, table: null },
 	};
 }
 

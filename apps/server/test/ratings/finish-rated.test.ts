@@ -49,6 +49,7 @@ function finish(tableId: string, match: RatedMatch, ratings: readonly Rating[]):
 		created: 0,
 		updated: finished,
 		alarm: null,
+		waiting: [],
 		hostId: null,
 		saved: {},
 	};

@@ -3,7 +3,7 @@ import { standingOf } from '../../src/leavers.ts';
 import { isRateable, ratingsAfter } from '../../src/ratings.ts';
 import { openTable, RandomPerson, sitDown } from '../support/match.ts';
 import { call, Device, until } from '../support/player.ts';
-import { type Served, serve } from '../support/serve.ts';
+import { fastTime, type Served, serve } from '../support/serve.ts';
 
 const TEAMS = [0, 1, 0, 1];
 
@@ -48,7 +48,8 @@ describe('ratings', () => {
 describe('over sockets', () => {
 	let server: Served;
 	beforeAll(async () => {
-		server = await serve();
+		// A seat is kept for a while for whoever left it.
+		server = await serve({}, { time: fastTime(50) });
 	});
 	afterAll(() => server.close());
 

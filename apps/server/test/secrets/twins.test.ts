@@ -3,7 +3,7 @@ import { gameOf, games } from '@shutterbox/catalogue';
 import { type AnyGame, FastChance, isRealTime, type Seat, seatsOf, seedOfGame, type Viewer } from '@shutterbox/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Time } from '../../src/server.ts';
-import { arrive, call, Device, randomMoveOf } from '../support/player.ts';
+import { arrive, call, Device, randomMoveOf, until } from '../support/player.ts';
 import { handTime, type Served, serve } from '../support/serve.ts';
 
 Device.keepsTexts = true;
@@ -63,7 +63,10 @@ function twinOf(game: AnyGame, viewer: Viewer, seed: number): AnyGame {
 async function guest(url: string, name: string): Promise<Device> {
 	const person = { ...(await arrive(url)), name };
 	await call(url, person, 'PATCH', '/api/me', { name });
-	return await Device.open(url, person);
+	const device = await Device.open(url, person);
+	// It comes whenever the list has been looked up.
+	await until('the list of decisions', () => device.heard.some(({ type }) => type === 'decisions'));
+	return device;
 }
 
 async function world(game: AnyGame, seed: number, time = NOON, terms = {}): Promise<World> {
@@ -81,12 +84,16 @@ async function world(game: AnyGame, seed: number, time = NOON, terms = {}): Prom
 		if (device !== people[0] && device !== spectator) await device.must({ type: 'sit', table: id });
 	}
 	await people[0].must({ type: 'start', table: id });
-	await quiet(people);
-	return { server, id, seats: people, spectator };
+	const made = { server, id, seats: people, spectator };
+	await quiet(made);
+	return made;
 }
 
-/** Waits until everything that was under way has arrived. */
-async function quiet(devices: readonly Device[]): Promise<void> {
+/** Waits until everything that was under way has arrived: what was to be kept before a later write is, and is told. */
+async function quiet({ server, seats, spectator }: World): Promise<void> {
+	const devices = [...seats, spectator];
+	const { person } = spectator;
+	expect(await call(server.url, person, 'PATCH', '/api/me', { name: person.name })).toMatchObject({ status: 200 });
 	for (let i = 0; i < 3; i++) await Promise.all(devices.map((device) => device.must({ type: 'lobby', isOn: true })));
 }
 
@@ -132,11 +139,12 @@ async function close(worlds: readonly World[]): Promise<void> {
 
 async function act(worlds: readonly World[], seat: Seat, move: unknown): Promise<string[]> {
 	const codes: string[] = [];
-	for (const { seats, id } of worlds) {
+	for (const each of worlds) {
+		const { seats, id } = each;
 		const { decision } = seats[seat].known(id).table;
 		const answer = await seats[seat].ask({ type: 'move', table: id, decision: decision ?? 0, move });
 		codes.push(answer.type === 'ok' ? 'ok' : answer.code);
-		await quiet([...seats]);
+		await quiet(each);
 	}
 	return codes;
 }
@@ -214,7 +222,7 @@ describe('a seat’s whole traffic does not depend on what it may not know', () 
 		const moveOf = (seat: Seat) => randomMoveOf(own.seats[seat].known(own.id), seat, luck);
 		const pass = async (milliseconds: number) => {
 			for (const time of times) time.pass(milliseconds);
-			for (const { seats } of worlds) await quiet(seats);
+			for (const each of worlds) await quiet(each);
 		};
 		const playToCommit = async () => {
 			while (tableOf(own).toMove.length < SEATS)
@@ -235,7 +243,7 @@ describe('a seat’s whole traffic does not depend on what it may not know', () 
 		await act([own], slow, game.automatic(tableOf(own).view as never, slow));
 		times[0].pass(1);
 		times[1].pass(turn + bank);
-		await quiet(clock.seats);
+		await quiet(clock);
 		expect(tableOf(clock).toMove).toEqual([3]);
 		const agree = () => {
 			for (const viewer of [0, 2, 3, 'spectator'] as const) {

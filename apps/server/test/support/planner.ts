@@ -1,8 +1,15 @@
 import { gameOf } from '@shutterbox/catalogue';
 import type { AnyGame, View } from '@shutterbox/kernel';
+import type { Ask } from '@shutterbox/protocol';
 import { type Thought, think } from '@shutterbox/table';
 import type { Time } from '../../src/server.ts';
+import type { Temper } from './match.ts';
 import type { Device } from './player.ts';
+
+interface Planning extends Pick<Temper, 'seed' | 'onAnswer'> {
+	readonly time: Time;
+	readonly bot: string;
+}
 
 /**
  * A person in a real-time match who plays as a bot would, from what their screen knows: acts when they mean to, on the
@@ -15,6 +22,7 @@ export class PlanningPerson {
 	readonly #luck: string;
 	readonly #time: Time;
 	readonly #bot: string;
+	readonly #onAnswer: Temper['onAnswer'];
 	#timer: NodeJS.Timeout | null = null;
 	#isBusy = false;
 	/** When the last update came, and what the table's clock said. */
@@ -22,7 +30,7 @@ export class PlanningPerson {
 	readonly done: string[] = [];
 	readonly refused: string[] = [];
 
-	constructor(device: Device, table: string, { seed, time, bot }: { seed: number; time: Time; bot: string }) {
+	constructor(device: Device, table: string, { seed, time, bot, onAnswer }: Planning) {
 		const game = gameOf(device.known(table).table.game);
 		if (game === undefined) throw new Error('no such game');
 		this.#device = device;
@@ -31,6 +39,7 @@ export class PlanningPerson {
 		this.#luck = seed.toString(16).padStart(64, '5');
 		this.#time = time;
 		this.#bot = bot;
+		this.#onAnswer = onAnswer;
 		device.onTable = () => this.#hear();
 		this.#hear();
 	}
@@ -51,7 +60,9 @@ export class PlanningPerson {
 
 	#plan(): void {
 		this.stop();
-		const { table } = this.#device.known(this.#table);
+		const known = this.#device.client.known(this.#table);
+		if (known === null) return;
+		const { table } = known;
 		const seat = this.#device.seatAt(this.#table);
 		if (this.#isBusy || table.stage !== 'playing' || !table.toMove.includes(seat)) return;
 		const view = table.view as View<unknown>;
@@ -74,8 +85,11 @@ export class PlanningPerson {
 		const { decision } = this.#device.known(this.#table).table;
 		if (decision === null) return;
 		this.#isBusy = true;
-		this.#device.ask({ type: 'move', table: this.#table, decision, move }).then((answer) => {
+		const request: Ask = { type: 'move', table: this.#table, decision, move };
+		const sent = performance.now();
+		this.#device.ask(request).then((answer) => {
 			this.#isBusy = false;
+			this.#onAnswer?.(request, answer, performance.now() - sent);
 			if (answer.type === 'ok') this.done.push((move as { type: string }).type);
 			else this.refused.push(answer.code);
 			// A refused plan is thought over after a moment: the clocks of two machines are never quite equal.

@@ -108,8 +108,44 @@ describe('people at a table', () => {
 		for (const device of [...match.devices, match.spectator]) device.close();
 	});
 
+	test('a rematch without waiting puts bots on the seats of those who say nothing', async () => {
+		const match = await gather(server.url, { game: 'photograph', people: 3, seats: 3 });
+		const [first, second] = match.devices;
+		await first.must({ type: 'start', table: match.id });
+		for (const [i, device] of match.devices.entries()) new RandomPerson(device, match.id, { seed: i });
+		await untilFinished(match);
+		await second.must({ type: 'rematch', table: match.id, agrees: true });
+		await first.must({ type: 'rematchNow', table: match.id });
+		const next = () => match.spectator.known(match.id).table.rematch.table;
+		await until('the next table', () => next() !== null);
+		const { table } = await first.watch(next() as string);
+		expect(table.stage).toBe('playing');
+		expect(table.seats.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person', 'person']);
+		for (const device of [...match.devices, match.spectator]) device.close();
+	});
+
+	test('a rematch with a seat left free waits for somebody to sit down', async () => {
+		const match = await gather(server.url, { game: 'photograph', people: 2, seats: 2 });
+		const [first, second] = match.devices;
+		await first.must({ type: 'start', table: match.id });
+		for (const [i, device] of match.devices.entries()) new RandomPerson(device, match.id, { seed: i });
+		await untilFinished(match);
+		const gone = seatsOf(match.spectator, match.id).findIndex(({ who }) => who === second.person.id);
+		second.close();
+		const isGone = () => !seatsOf(match.spectator, match.id)[gone].isPresent;
+		await until('the second has gone', isGone);
+		await first.must({ type: 'rematchSeat', table: match.id, seat: gone, bot: null });
+		await first.must({ type: 'rematch', table: match.id, agrees: true });
+		const next = () => match.spectator.known(match.id).table.rematch.table;
+		await until('the next table', () => next() !== null);
+		const { table } = await first.watch(next() as string);
+		expect([table.stage, ...table.seats.map(({ kind }) => kind).toSorted()]).toEqual(['gathering', 'empty', 'person']);
+		for (const device of [first, match.spectator]) device.close();
+	});
+
 	test('my matches: those that wait for me first; and I am told when that changes', async () => {
 		const match = await gather(server.url, { game: 'photograph', people: 2, seats: 2 });
+		const elsewhere = await Promise.all(match.devices.map(({ person }) => Device.open(server.url, person)));
 		await match.devices[0].must({ type: 'start', table: match.id });
 		await allPlaying(match);
 		const waited = match.devices.filter((device) =>
@@ -119,12 +155,18 @@ describe('people at a table', () => {
 			const { body } = await call(server.url, device.person, 'GET', '/api/me/matches');
 			expect(body).toMatchObject([{ id: match.id, stage: 'playing', isYourDecision: waited.includes(device) }]);
 		}
-		await until('the decision is told', () =>
-			waited.every((device) =>
-				device.heard.some((message) => message.type === 'decisions' && message.tables[0]?.table === match.id),
-			),
-		);
-		for (const device of [...match.devices, match.spectator]) device.close();
+		const isTold = ({ heard }: Device) =>
+			heard.some((message) => message.type === 'decisions' && message.tables[0]?.table === match.id);
+		const screensOf = ({ person }: Device) => elsewhere.filter((other) => other.person.id === person.id);
+		await until('screens elsewhere are told', () => waited.flatMap(screensOf).every(isTold));
+		// Who looks at the table sees it there, and has the list after that.
+		for (const device of waited) {
+			await device.must({ type: 'lobby', isOn: false });
+			expect(isTold(device)).toBe(false);
+			await device.client.unwatch(match.id);
+			await until('the list comes', () => isTold(device));
+		}
+		for (const device of [...match.devices, ...elsewhere, match.spectator]) device.close();
 	});
 
 	test('somebody without a seat may not watch where that is not allowed', async () => {

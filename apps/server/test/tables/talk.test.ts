@@ -36,6 +36,27 @@ test('the host closes the talk of spectators and opens it again; that is kept', 
 	for (const device of [host, guest, spectator]) device.close();
 });
 
+test('everybody hears how many people watch, however many screens each has', async () => {
+	server = await serve();
+	const { id, devices, spectator } = await gather(server.url, { game: 'photograph', people: 2, seats: 2 });
+	const [host, guest] = devices;
+	const watching = (device: Device) =>
+		device.heard
+			.flatMap((message) => (message.type === 'talk' && message.table === id ? [message.spectators] : []))
+			.at(-1);
+	const all = [host, guest, spectator];
+	for (const device of all) await until('one watches', () => watching(device) === 1);
+	const second = await Device.open(server.url, spectator.person);
+	await second.watch(id);
+	const other = await Device.open(server.url);
+	await other.watch(id);
+	for (const device of [...all, second, other]) await until('two watch', () => watching(device) === 2);
+	second.close();
+	other.close();
+	for (const device of all) await until('one is left', () => watching(device) === 1);
+	for (const device of all) device.close();
+});
+
 test('what others cannot read is not said, and nobody speaks under the name of somebody else', async () => {
 	server = await serve();
 	const { id, devices, spectator } = await gather(server.url, { game: 'photograph', people: 2, seats: 2 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gather } from '../support/match.ts';
 import { call, Device, until } from '../support/player.ts';
-import { type Served, serve } from '../support/serve.ts';
+import { fastTime, type Served, serve } from '../support/serve.ts';
 
 let server: Served;
 beforeAll(async () => {
-	server = await serve();
+	// A seat is kept for a while for whoever left it.
+	server = await serve({}, { time: fastTime(20) });
 });
 afterAll(() => server.close());
 

@@ -65,7 +65,7 @@ export async function openHome(port: number, changes: Partial<NoticesSetup> = {}
 }
 
 export async function addTable(storage: Storage, id: string): Promise<void> {
-	const times = { created: 0, updated: 0, alarm: null };
+	const times = { created: 0, updated: 0, alarm: null, waiting: [] };
 	const kind = {
 		game: 'photograph',
 		stage: 'playing',
@@ -73,5 +73,5 @@ export async function addTable(storage: Storage, id: string): Promise<void> {
 		isRated: false,
 		pace: 'correspondence',
 	} as const;
-	await storage.saveTable({ id, ...kind, ...times, hostId: null, saved: {} }, [{ seat: 0, userId: ANN }]);
+	await storage.saveTable({ id, ...kind, ...times, hostId: null, waiting: [], saved: {} }, [{ seat: 0, userId: ANN }]);
 }
