@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@shutterbox/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -100,6 +100,34 @@ describe('--records writes nothing when anything is wrong', () => {
 	});
 });
 
+test('threads change nothing but the time', async () => {
+	const line = 'simulate sasquatch-snap --games 60 --bots greedy --json --threads'.split(' ');
+	const [one, three] = [await said([...line, '1']), await said([...line, '3'])].map(({ out }) => {
+		const { seconds: _, gamesPerSecond: __, movesPerSecond: ___, ...rest } = JSON.parse(out);
+		return rest;
+	});
+	expect(three).toEqual(one);
+});
+
+test('--report draws lengths, scores, seats and ties, and other options beside them', async () => {
+	const report = join(folder, 'page.html');
+	const line = `simulate photograph --players 3 --games 30 --report ${report} --against missedShot=true`.split(' ');
+	const { code, err } = await said(line);
+	expect([code, err]).toEqual([0, '']);
+	const page = readFileSync(report, 'utf8');
+	expect(page.match(/<h2>[^<]*<\/h2>/g)).toEqual(['<h2>the usual options</h2>', '<h2>missedShot=true</h2>']);
+	expect(page.match(/<circle/g)).toHaveLength(6);
+	expect(page.match(/have several winners/g)).toHaveLength(2);
+	expect(page).not.toMatch(/NaN|undefined|<script/);
+	expect(new Set(page.match(/checksum <code>[0-9a-f]{16}/g)).size).toBe(2);
+	for (const [wrong, problem] of [
+		['--against missedShot=maybe --report x.html', '--against missedShot: expected'],
+		['--against missedShot=true', '--against is for the page of --report'],
+		['--report /nowhere/page.html', '--report /nowhere/page.html: no such file or folder'],
+	])
+		expect((await said(['simulate', 'photograph', ...wrong.split(' ')])).err).toContain(problem);
+});
+
 test('games lists the catalogue with options, defaults and bots', async () => {
 	const text = await said(['games']);
 	const json = await said(['games', '--json']);
@@ -108,7 +136,8 @@ test('games lists the catalogue with options, defaults and bots', async () => {
 	const [photograph, ...others] = JSON.parse(json.out);
 	expect(photograph).toMatchObject({ id: 'photograph', title: 'Photograph', seats: [2, 3, 4], minutes: 30 });
 	expect(photograph.options.missedShot).toMatchObject({ default: false });
-	expect(photograph.bots).toContain('random');
+	expect(photograph.bots).toContain('zoya');
+	expect(photograph.players).toContain('random');
 	expect(others).toContainEqual(expect.objectContaining({ id: 'snapshot', seats: [2, 3, 4] }));
 	expect(others).toContainEqual(expect.objectContaining({ id: 'wildlife-park', seats: [1, 2, 3, 4, 5, 6] }));
 	expect(others).toContainEqual(expect.objectContaining({ id: 'sasquatch-snap', seats: [4] }));

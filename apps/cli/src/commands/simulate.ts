@@ -1,17 +1,16 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { RANDOM, Series, type Tally } from '@shutterbox/bots';
-import type { AnyGame } from '@shutterbox/kernel';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { RANDOM, type Tally } from '@shutterbox/bots';
 import type { Command } from '../command.ts';
-import { breathe, Progress } from '../progress.ts';
-import { botsNamed, gameNamed, OPTION_FLAG, optionsOf, playersOf, SEED_MAX } from '../tables.ts';
+import { checkFolderOf, writeReport } from '../report-file.ts';
+import { simulationPage } from '../simulate/page.ts';
+import { playAll, type Simulated, type SimulationPlan } from '../simulate/play-all.ts';
+import { botsNamed, gameNamed, OPTION_FLAG, optionsOf, playersOf, prepareBots, SEED_MAX } from '../tables.ts';
 import { counted, number, printable, table } from '../text.ts';
 import { type Args, fileReason, UsageError } from '../usage.ts';
 
 const GAMES_MAX = 10_000_000;
 const RECORDS_MAX = 100_000;
-/** How long to play between two looks at the clock. */
-const SLICE_SECONDS = 0.05;
 
 export const simulateCommand: Command = {
 	name: 'simulate',
@@ -32,19 +31,30 @@ export const simulateCommand: Command = {
 			value: 'DIR',
 			help: `write a record of every game into this new or empty folder; at most ${number(RECORDS_MAX)} games`,
 		},
+		{ name: 'threads', value: 'N', help: 'threads to play in; all processors unless given, one with --records' },
+		{ name: 'report', value: 'FILE', help: 'write a page with charts of lengths, scores, seats and ties' },
+		{
+			name: 'against',
+			value: 'NAME=VALUE',
+			help: 'options that the page compares with: the same series is played with them as well',
+			repeats: true,
+		},
 		{ name: 'json', help: 'print one JSON object' },
 	],
 	examples: [
 		'simulate photograph --players 4 --games 20000 --seed 1 --bots random --json',
 		'simulate photograph --players 2 --option removedColors=grey,purple --option missedShot=true',
 		'simulate photograph --games 100 --records ./records',
+		'simulate photograph --bots greedy --report page.html --against missedShot=true',
 	],
 
 	async run(args) {
 		const plan = planOf(args);
+		const other = otherOf(plan, args);
+		await prepareBots(plan.game);
 		if (plan.records !== undefined) makeFolder(plan.records);
-		const { series, seconds } = await playAll(plan);
-		const { tally } = series;
+		const simulated = await playAll(plan);
+		const { tally, seconds } = simulated;
 		const result = {
 			game: plan.game.meta.id,
 			players: plan.bots.length,
@@ -58,22 +68,15 @@ export const simulateCommand: Command = {
 			winShare: tally.winShare,
 			endReasons: tally.endReasons,
 		};
+		const page = args.text('report');
+		if (page !== undefined) writeReport(page, await reportPage(plan, simulated, other, args));
 		process.stdout.write(args.has('json') ? `${JSON.stringify(result)}\n` : report(plan, result));
 		return 0;
 	},
 };
 
-interface Plan {
-	readonly game: AnyGame;
-	readonly options: object;
-	readonly bots: readonly string[];
-	readonly games: number;
-	readonly seed: number;
-	readonly records: string | undefined;
-}
-
 /** Everything that was asked for, all of it checked before anything is done. */
-function planOf(args: Args): Plan {
+function planOf(args: Args): SimulationPlan {
 	const game = gameNamed('simulate', args);
 	const players = playersOf(game, args);
 	const options = optionsOf(game, players, args);
@@ -85,7 +88,10 @@ function planOf(args: Args): Plan {
 	const games = args.whole('games', 1, records === undefined ? GAMES_MAX : RECORDS_MAX) ?? 1000;
 	const seed = args.whole('seed', 0, SEED_MAX) ?? 1;
 	if (records !== undefined) checkFolder(records);
-	return { game, options, bots, games, seed, records };
+	const threads = args.whole('threads', 1, 256) ?? availableParallelism();
+	const report = args.text('report');
+	if (report !== undefined) checkFolderOf('report', report);
+	return { game, options, bots, games, seed, threads, records };
 }
 
 function checkFolder(folder: string): void {
@@ -106,38 +112,23 @@ function makeFolder(folder: string): void {
 	}
 }
 
-async function playAll({ game, options, bots, games, seed, records }: Plan) {
-	const series = new Series(game, { options, bots, seed, keepsRecords: records !== undefined });
-	const progress = new Progress('simulating', 'game', games);
-	let seconds = 0;
-	for (let played = 0, slice = 1; played < games; ) {
-		const end = Math.min(games, played + slice);
-		const texts: (string | null)[] = [];
-		const begun = performance.now();
-		if (records === undefined) for (let index = played; index < end; index++) series.play(index);
-		else for (let index = played; index < end; index++) texts.push(series.play(index));
-		const spent = (performance.now() - begun) / 1000;
-		texts.forEach((text, i) => {
-			const file = join(records ?? '', `${game.meta.id}-${seed}-${played + i}.jsonl`);
-			writeRecord(file, text ?? '');
-		});
-		seconds += spent;
-		played = end;
-		if (spent < SLICE_SECONDS) slice *= 2;
-		else if (spent > 4 * SLICE_SECONDS) slice = Math.max(1, slice >> 1);
-		progress.update(played);
-		await breathe();
-	}
-	progress.clear();
-	return { series, seconds };
+/** The same series under the options it is held against; null where there are none. */
+function otherOf(plan: SimulationPlan, args: Args): SimulationPlan | null {
+	if (args.all('against').length === 0) return null;
+	if (!args.has('report')) throw new UsageError('--against is for the page of --report');
+	return { ...plan, records: undefined, options: optionsOf(plan.game, plan.bots.length, args, {}, 'against') };
 }
 
-function writeRecord(file: string, text: string): void {
-	try {
-		writeFileSync(file, text, { flag: 'wx' });
-	} catch (error) {
-		throw new UsageError(`${printable(file)}: ${fileReason(error)}`);
-	}
+async function reportPage(
+	plan: SimulationPlan,
+	simulated: Simulated,
+	other: SimulationPlan | null,
+	args: Args,
+): Promise<string> {
+	const told = (flag: string) => args.all(flag).join(', ') || 'the usual options';
+	const first = { plan, simulated, title: told('option') };
+	if (other === null) return simulationPage([first]);
+	return simulationPage([first, { plan: other, simulated: await playAll(other), title: told('against') }]);
 }
 
 interface Result {
@@ -152,7 +143,7 @@ interface Result {
 	readonly endReasons: Readonly<Record<string, number>>;
 }
 
-function report({ game, bots, seed, records }: Plan, result: Result): string {
+function report({ game, bots, seed, records }: SimulationPlan, result: Result): string {
 	const { games, moves, seconds, scores } = result;
 	const endings = Object.entries(result.endReasons);
 	const seats = bots.map((bot, seat) => [
