@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { type Command, helpOf } from './command.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
+import { envCommand } from './commands/env.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -17,6 +19,8 @@ const COMMANDS: readonly Command[] = [
 	gamesCommand,
 	playCommand,
 	simulateCommand,
+	arenaCommand,
+	envCommand,
 	replayCommand,
 	verifyCommand,
 	backupCommand,

@@ -1,3 +1,4 @@
+import { photographerOf } from '@shutterbox/bots';
 import {
 	type BySeat,
 	type Emitted,
@@ -14,15 +15,25 @@ import {
 import widthOf from 'string-width';
 import type { Shown } from './boards/board.ts';
 import { printable, table } from './text.ts';
+import type { Language } from './voice.ts';
 
 // A match in words: who sits where, what happened, how it ended.
 
-/** Seats as they are called: names that occur twice get their seat number, the reader's own seat is `You`. */
-export function namesOf(seats: readonly string[], own: Seat | null, { say }: Voice): BySeat<string> {
+/**
+ * Seats as they are called: photographers by their own name, names that occur twice with their seat number, and the
+ * reader's own seat is `You`.
+ */
+export function namesOf(
+	seats: readonly string[],
+	own: Seat | null,
+	{ say }: Voice,
+	language: Language = 'en',
+): BySeat<string> {
 	const you = say('cli.you');
-	return seats.map((name, seat) => {
+	const called = seats.map((name) => photographerOf(name)?.name[language] ?? name);
+	return called.map((name, seat) => {
 		if (seat === own) return you;
-		const isTwice = seats.some((other, i) => other === name && i !== seat && i !== own);
+		const isTwice = called.some((other, i) => other === name && i !== seat && i !== own);
 		return isTwice || name === you ? `${printable(name, 20)} ${seat}` : printable(name, 20);
 	});
 }

@@ -1,4 +1,4 @@
-import { botNames } from '@shutterbox/bots';
+import { botNames, castOf, prepared } from '@shutterbox/bots';
 import { gameOf, games } from '@shutterbox/catalogue';
 import { type AnyGame, isRefusal, misfit, resolveTable, type Schema } from '@shutterbox/kernel';
 import { listed, printable } from './text.ts';
@@ -56,24 +56,25 @@ export function optionsOf(
 	players: number,
 	args: Args,
 	defaults: Readonly<Record<string, unknown>> = {},
+	flag = 'option',
 ): object {
 	const given: Record<string, unknown> = {};
 	const specs = game.options as Readonly<Record<string, { readonly schema: Schema }>>;
-	for (const text of args.all('option')) {
+	for (const text of args.all(flag)) {
 		const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-		if (name === undefined) throw new UsageError(`--option needs NAME=VALUE, not "${printable(text)}"`);
+		if (name === undefined) throw new UsageError(`--${flag} needs NAME=VALUE, not "${printable(text)}"`);
 		if (!Object.hasOwn(specs, name)) {
 			const names = Object.keys(specs);
 			const hint = suggestion(name, names) || `; there is ${listed(names)}`;
 			throw new UsageError(`${game.meta.title} has no option "${printable(name)}"${hint}`);
 		}
-		if (Object.hasOwn(given, name)) throw new UsageError(`--option ${name} is given twice`);
+		if (Object.hasOwn(given, name)) throw new UsageError(`--${flag} ${name} is given twice`);
 		given[name] = readValue(specs[name].schema, value);
 	}
 	const table = resolveTable(game, players, { ...defaults, ...given });
 	if (!isRefusal(table)) return table.options;
 	const { option, expected } = table.facts;
-	throw new UsageError(`--option ${option}: expected ${expected}`);
+	throw new UsageError(`--${flag} ${option}: expected ${expected}`);
 }
 
 /** The value a text stands for, as the schema reads it; what cannot be read stays text and is refused later. */
@@ -106,9 +107,15 @@ function jsonOf(text: string): unknown {
 	}
 }
 
+/** Fetches what the game's bots have learned, and says where that cannot be used. */
+export async function prepareBots(game: AnyGame): Promise<void> {
+	const problem = await prepared(game);
+	if (problem !== null) process.stderr.write(`shutterbox: ${problem}\n`);
+}
+
 /** Names of bots separated by commas, each known to the game. */
 export function botsNamed(game: AnyGame, text: string): string[] {
-	const known = botNames(game);
+	const known = [...botNames(game), ...castOf(game).map(({ id }) => id)];
 	const names = text.split(',').map((name) => name.trim());
 	for (const name of names) {
 		if (known.includes(name)) continue;

@@ -247,10 +247,10 @@ describe('at the prompt', () => {
 		expect(out).toMatch('There is no action of yours to take back. (PST_NOTHING_TO_UNDO');
 		expect(out).toMatch('The stage has 9 cells. (PST_BAD_CELL');
 		expect(out).toMatch(
-			' · You raised a hand for a high five with greedy.\n · greedy raised a hand for a high five with you.\n',
+			' · You raised a hand for a high five with Stella.\n · Stella raised a hand for a high five with you.\n',
 		);
 		expect(out).toMatch('The photographers are at work. (PST_WRONG_PHASE)');
-		expect(out).toMatch(/ · You swapped top left and top middle\.\n( · .*\n)* · greedy swapped /);
+		expect(out).toMatch(/ · You swapped top left and top middle\.\n( · .*\n)* · Stella swapped /);
 		expect(out).toMatch(/^PST-15 /m);
 		const timed = await playGame(
 			'photoshoot',

@@ -1,4 +1,4 @@
-import { botNames, listingOf } from '@shutterbox/bots';
+import { botNames, castOf, listingOf } from '@shutterbox/bots';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame, OptionSpec, Schema } from '@shutterbox/kernel';
 import type { Command } from '../command.ts';
@@ -15,7 +15,7 @@ export const gamesCommand: Command = {
 
 	async run(args) {
 		if (args.words.length > 0) throw new UsageError('games takes no operands');
-		const text = args.has('json') ? JSON.stringify(games.map(listingOf), null, '\t') : games.map(asText).join('\n\n');
+		const text = args.has('json') ? JSON.stringify(games.map(asJson), null, '\t') : games.map(asText).join('\n\n');
 		process.stdout.write(`${text}\n`);
 		return 0;
 	},
@@ -23,6 +23,11 @@ export const gamesCommand: Command = {
 
 function specsOf(game: AnyGame): [string, OptionSpec<unknown>][] {
 	return Object.entries(game.options);
+}
+
+/** What hosts tell, and the players that only the command line knows by name. */
+function asJson(game: AnyGame) {
+	return { ...listingOf(game), players: botNames(game) };
 }
 
 function asText(game: AnyGame): string {
@@ -38,7 +43,13 @@ function asText(game: AnyGame): string {
 		`${title} (${id})`,
 		wrap(`  ${credits}`, 2),
 		`  ${seats.join(', ')} players, ${minutes} minutes; ${tags.join(', ')}`,
-		`  bots: ${botNames(game).join(', ')}`,
+		wrap(
+			`  photographers: ${castOf(game)
+				.map(({ id, strength }) => `${id} (${strength})`)
+				.join(', ')}`,
+			6,
+		),
+		`  players to measure with: ${botNames(game).join(', ')}`,
 		'',
 		'  Options with their defaults:',
 		...options,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { botNames, policyOf } from '@shutterbox/bots';
+import { existsSync, writeFileSync } from 'node:fs';
+import { photographerOf, policyOf, standInsOf } from '@shutterbox/bots';
 import {
+	type AnyGame,
 	type AnyMatch,
 	type BySeat,
 	FastChance,
@@ -20,6 +20,7 @@ import { shownIn } from '../boards/boards.ts';
 import type { Command } from '../command.ts';
 import { COMMAND_WORDS, Conversation } from '../play/conversation.ts';
 import { Lines } from '../play/input.ts';
+import { checkFolderOf } from '../report-file.ts';
 import { namesOf, scoreTable } from '../story.ts';
 import {
 	botsNamed,
@@ -29,6 +30,7 @@ import {
 	OPTION_FLAG,
 	optionsOf,
 	playersOf,
+	prepareBots,
 	SEED_MAX,
 } from '../tables.ts';
 import { counted, number, printable, wrap } from '../text.ts';
@@ -53,7 +55,7 @@ export const playCommand: Command = {
 		{
 			name: 'bots',
 			value: 'NAMES',
-			help: 'one bot for all other seats, or one for each with commas; the best one unless given',
+			help: 'one bot for all other seats, or one for each with commas: photographers by id, or players of the game; the best photographers unless given',
 		},
 		{ name: 'seed', value: 'N', help: 'a match that can be repeated; without it nobody can know the cards beforehand' },
 		OPTION_FLAG,
@@ -64,7 +66,7 @@ export const playCommand: Command = {
 		'play photograph',
 		'play photograph --players 4 --seat 2 --bots random',
 		'play photograph --option memoryAid=true --record match.jsonl',
-		'play snapshot --players 3 --bots easy',
+		'play snapshot --players 3 --bots kofi,sven',
 		'play wildlife-park --players 1',
 		'play sasquatch-snap --bots easy',
 		'play photoshoot --players 4 --option strictness=assist',
@@ -76,6 +78,7 @@ export const playCommand: Command = {
 		const shown = await shownIn(language, game);
 		const { board, voice } = shown;
 		const plan = planOf(shown, args);
+		await prepareBots(game);
 		const match = Match.start(game, {
 			seats: plan.seats,
 			options: plan.options as Readonly<Record<string, unknown>>,
@@ -83,7 +86,7 @@ export const playCommand: Command = {
 			created: plan.now(),
 		});
 		if (isRefusal(match)) throw new UsageError(refusalText(match));
-		const names = namesOf(plan.seats, plan.seat, voice);
+		const names = namesOf(plan.seats, plan.seat, voice, shown.language);
 		say(opening(match, names, shown, language));
 
 		const lines = new Lines(COMMAND_WORDS);
@@ -131,10 +134,7 @@ function planOf({ game, board }: Shown, args: Args): Plan {
 	const seat = args.whole('seat', 0, players - 1) ?? 0;
 	// A person thinks for as long as they like: nothing here is live.
 	const options = outsideLive<object>(game, optionsOf(game, players, args, board.terminal?.options));
-	const bots = botsNamed(game, args.text('bots') ?? botNames(game).at(-1) ?? '');
-	if (bots.length !== 1 && bots.length !== players - 1)
-		throw new UsageError(`--bots: name one bot or ${players - 1}, one per other seat, not ${bots.length}`);
-	const others = Array.from({ length: players - 1 }, (_, i) => bots[i] ?? bots[0]);
+	const others = othersOf(game, players - 1, args.text('bots'));
 	const given = args.whole('seed', 0, SEED_MAX);
 	const record = args.text('record');
 	if (record !== undefined) checkNewFile(record);
@@ -149,14 +149,23 @@ function planOf({ game, board }: Shown, args: Args): Plan {
 	};
 }
 
+/** The bots on the other seats; a photographer sits on one only. */
+function othersOf(game: AnyGame, count: number, named: string | undefined): readonly string[] {
+	if (named === undefined) return standInsOf(game, []).slice(0, count);
+	const bots = botsNamed(game, named);
+	if (bots.length !== 1 && bots.length !== count)
+		throw new UsageError(`--bots: name one bot or ${count}, one per other seat, not ${bots.length}`);
+	const others = Array.from({ length: count }, (_, i) => bots[i] ?? bots[0]);
+	const twice = others.find((bot, i) => photographerOf(bot) !== null && others.indexOf(bot) !== i);
+	if (twice !== undefined)
+		throw new UsageError(`--bots: ${twice} sits on one seat only; name ${count}, one per other seat`);
+	return others;
+}
+
 /** Found out before the match, not after it. */
 function checkNewFile(file: string): void {
 	if (existsSync(file)) throw new UsageError(`--record ${printable(file)}: exists already`);
-	try {
-		accessSync(dirname(file), constants.W_OK);
-	} catch (error) {
-		throw new UsageError(`--record ${printable(file)}: ${fileReason(error)}`);
-	}
+	checkFolderOf('record', file);
 }
 
 /** The bots' luck is kept apart from the cards': what a bot draws never changes a deal. */

@@ -67,7 +67,7 @@ function viewerOf(args: Args, { header }: MatchRecord): Viewer | 'open' {
 function tell(shown: Shown, { record, match }: Verified, viewer: Viewer | 'open', to?: number): void {
 	const { header, entries } = record;
 	const { game, board, voice } = shown;
-	const names = namesOf(header.names, typeof viewer === 'number' ? viewer : null, voice);
+	const names = namesOf(header.names, typeof viewer === 'number' ? viewer : null, voice, shown.language);
 	const say = (line: string) => process.stdout.write(`${line}\n`);
 	const numberWidth = String(entries.length).length + 2;
 	const nameWidth = Math.max(...names.map((name) => name.length)) + 2;

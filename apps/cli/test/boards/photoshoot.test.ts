@@ -53,6 +53,10 @@ describeCatalogues(
 	'the labels of the board',
 	{ en: withoutCries(en), ru: withoutCries(ru) },
 	sources.map((file) => readFileSync(join(labels, file), 'utf8')),
+	[
+		...['option pace', 'hourglass', 'swap', 'photo', 'turn', 'talk', 'repair', 'up', 'right', 'down', 'left'],
+		...['pet', 'goodBoy', 'highFive', 'applaud', 'shake', 'wave', 'inFrame', 'cheese', 'ready', 'yes'],
+	],
 );
 
 interface Position {

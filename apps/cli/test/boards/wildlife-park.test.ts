@@ -35,6 +35,7 @@ describeCatalogues(
 	'the labels of the board',
 	{ en, ru },
 	sources.map((file) => readFileSync(join(folder, file), 'utf8')),
+	['swap', 'tile', 'reroll', 'workers', 'grey', 'multi', 'protect', 'moves'],
 );
 
 const moveOf = (text: string) => parsedMove(game, text);
