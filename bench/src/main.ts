@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
+import { decisions } from './decisions.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill.ts';
 import { mutations } from './mutations.ts';
@@ -12,6 +13,7 @@ import { speed } from './speed.ts';
 import { web } from './web.ts';
 
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
+	decisions: { run: decisions, about: 'how long each bot thinks about a decision' },
 	hostile: {
 		run: hostile,
 		about:

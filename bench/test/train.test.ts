@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readWeights } from '@shutterbox/bots';
+import { games } from '@shutterbox/catalogue';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fingerprintOf } from '../src/train/fingerprint.ts';
+import { lessonOf } from '../src/train/setup.ts';
+import { type Trained, trained } from '../src/train/train.ts';
+import { weightsFile } from '../src/train/weights-file.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'shutterbox-train-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const told: string[] = [];
+function tiny(folder: string, threads: number, seed = 3): Promise<Trained> {
+	return trained({
+		game: 'photograph',
+		table: 'p2',
+		rounds: 1,
+		taught: 40,
+		games: 20,
+		deals: 4,
+		seed,
+		threads,
+		folder: join(scratch, folder),
+		tell: (phase) => told.push(phase),
+	});
+}
+
+test('a tiny training runs to its end, the same with one thread and with two, and goes on where it was', async () => {
+	const one = await tiny('one', 1);
+	expect(new Set(told)).toEqual(
+		new Set(['round 0: play', 'round 0: features', 'round 1: play', 'round 1: features', 'arena']),
+	);
+	expect(one.rounds.map(({ matches }) => matches)).toEqual([40, 60]);
+	expect(one.rounds[1].samples).toBeGreaterThan(100);
+	expect(one.rounds[1].win).toBeLessThan(Math.LN2); // better than to say 50 % always
+	expect(one.arena.games).toBe(8);
+	expect((await tiny('two', 2)).checksum).toBe(one.checksum);
+
+	// Stopped in the middle of its first round, the last line cut off, and nothing learned yet.
+	for (const file of readdirSync(join(scratch, 'one'))) {
+		const path = join(scratch, 'one', file);
+		const text = readFileSync(path, 'utf8');
+		if (text.includes('"match":0,')) writeFileSync(path, text.slice(0, text.length / 2));
+		else rmSync(path);
+	}
+	const played = told.filter((phase) => phase === 'round 0: play').length;
+	expect((await tiny('one', 1)).checksum).toBe(one.checksum);
+	expect(told.filter((phase) => phase === 'round 0: play').length - played).toBeLessThan(played / 2);
+});
+
+describe('the weights of every game', () => {
+	const learners = games.filter(({ learned }) => learned !== undefined);
+	test.each(learners.map((game) => [game.meta.id, game] as const))(
+		'%s: they fit its rules and say the same of the same features; all of them stay below 100 KB',
+		async (id, game) => {
+			const { learned } = (await game.learned?.load()) ?? {};
+			if (learned === undefined) throw new Error('nothing learned');
+			const { version, shape, tables } = learned.judgement;
+			expect(Object.keys(learned.weights).length).toBeGreaterThan(0);
+			expect(tables.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(learned.weights)));
+			let bytes = 0;
+			for (const [table, text] of Object.entries(learned.weights)) {
+				bytes += text.length;
+				const read = readWeights(text, { game: id, rulesVersion: game.meta.rulesVersion, version, table, shape });
+				if (typeof read === 'string') throw new Error(read);
+				expect([table, read.fit.fingerprint]).toEqual([table, fingerprintOf(await lessonOf(id, table))]);
+			}
+			expect(bytes).toBeLessThan(100_000);
+		},
+	);
+});
+
+test('weights are put beside those of other tables', () => {
+	const empty = 'export const weights: Readonly<Record<string, string>> = {};\n';
+	const both = weightsFile(weightsFile(empty, 'p4', 'BBBB'), 'p2', 'AA/+=');
+	expect(both).toBe("export const weights: Readonly<Record<string, string>> = {\n\tp2: 'AA/+=',\n\tp4: 'BBBB',\n};\n");
+	expect(weightsFile(both, 'p4', 'CC')).toContain("\tp4: 'CC',");
+});
