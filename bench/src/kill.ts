@@ -20,6 +20,8 @@ export async function kill({ rounds = KILLS }: BenchOptions): Promise<void> {
 			{ game: 'wildlife-park', seats: 3, people: 2, isRated: false },
 			{ game: 'sasquatch-snap', seats: 4, people: 4, isRated: true },
 			{ game: 'sasquatch-snap', seats: 4, people: 2, isRated: false },
+			{ game: 'photoshoot', seats: 3, people: 3, isRated: false },
+			{ game: 'photoshoot', seats: 2, people: 1, isRated: false },
 		],
 		onKill: (count, ledger) => {
 			if (count % 10 === 0) console.error(`${count} kills, ${ledger.acknowledged} acknowledged moves`);

@@ -1,4 +1,4 @@
-import { botNames, Series } from '@shutterbox/bots';
+import { botNames, prepared, Series } from '@shutterbox/bots';
 import { isRefusal, resolveTable } from '@shutterbox/kernel';
 import type { BenchOptions } from './main.ts';
 
@@ -12,10 +12,11 @@ const SEAT_0_BEGINS: Readonly<Record<string, object>> = {
 const SEED = 1;
 
 /** What it is worth to sit where: share of wins by order of play, with 95 % intervals, for the weakest and strongest bot. */
-export function seats({ games, seconds = 3, rounds = 5 }: BenchOptions): void {
+export async function seats({ games, seconds = 3, rounds = 5 }: BenchOptions): Promise<void> {
 	console.log('| game | seats | bots | games | share of wins in order of play, 95 % interval | checksum |');
 	console.log('|---|---|---|---|---|---|');
 	for (const game of games) {
+		await prepared(game);
 		const names = botNames(game);
 		for (const count of game.meta.seats.filter((seats) => seats > 1)) {
 			for (const bot of [names[0], names[names.length - 1]]) {

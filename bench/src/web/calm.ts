@@ -11,7 +11,7 @@ export async function playCalmly(page: Page, way: Way = byMouse): Promise<void> 
 		hand,
 		picks: field.locator('[data-place]:not([aria-disabled=true])'),
 		winds: hand.locator('button:not([aria-disabled=true])'),
-		end: page.locator('a[href^="/replay/"]'),
+		end: page.locator('a[href^="/replay/"]').first(),
 	};
 	await lookAround(page);
 	for (let made = 0; ; made++) {

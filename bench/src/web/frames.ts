@@ -1,3 +1,4 @@
+import * as photoshoot from '@shutterbox/e2e/photoshoot';
 import * as sasquatchSnap from '@shutterbox/e2e/sasquatch-snap';
 import * as snapshot from '@shutterbox/e2e/snapshot';
 import * as wildlifePark from '@shutterbox/e2e/wildlife-park';
@@ -16,6 +17,7 @@ const STAGED: Readonly<Record<string, Decide>> = {
 	snapshot: decideBy(snapshot),
 	'wildlife-park': decideBy(wildlifePark),
 	'sasquatch-snap': decideBy(sasquatchSnap),
+	photoshoot: decideBy(photoshoot),
 };
 
 function decideBy<Table, Way>(game: {

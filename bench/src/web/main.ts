@@ -42,6 +42,8 @@ try {
 		const most = matches.map(({ presses }) => threeOfFour(presses));
 		isFine &&= shifts.every((shift) => shift < STILL) && middle(most) < PROMPT;
 		row(`${board}: layout shift`, `${shifts.map((shift) => shift.toFixed(4)).join(', ')} over a match`);
+		for (const { worst } of matches.filter(({ layoutShift }) => layoutShift >= STILL))
+			for (const { value, moved } of worst) row('', `${value.toFixed(4)} ${moved.join('; ')}`);
 		row(
 			`${board}: press to picture`,
 			`${middle(most)} ms at 75 %, of ${most.join(', ')}; ${longestWords(matches)}, CPU slowed ${SLOW_DOWN} times`,

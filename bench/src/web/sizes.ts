@@ -47,9 +47,9 @@ export function sizes(): Size[] {
 		bytes: files.reduce((sum, file) => sum + follow(file), 0),
 		allowed,
 	});
-	/** The drawings that a file, or anything it comes with, sends for later. */
+	/** The drawings that a file, or anything it comes with, sends for later; those of the first page are not the game's. */
 	const drawingsOf = (name: string, seen = new Set<string>()): string[] => {
-		if (seen.has(name)) return [];
+		if (seen.has(name) || shared.has(manifest[name]?.file)) return [];
 		seen.add(name);
 		const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
 		return [

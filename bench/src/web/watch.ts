@@ -1,10 +1,12 @@
-import { shiftsOn, watchShifts } from '@shutterbox/e2e/shifts';
+import { type Shift, shiftsOn, watchShifts } from '@shutterbox/e2e/shifts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /** What a page has seen since it was opened. */
 export interface Seen {
 	/** The sum of all layout shifts that no press explains. */
 	readonly layoutShift: number;
+	/** What moved most. */
+	readonly worst: readonly Shift[];
 	/** Milliseconds from each press to the next picture, the shortest first. */
 	readonly presses: readonly number[];
 }
@@ -45,9 +47,9 @@ export async function makeRoom(page: Page): Promise<void> {
 }
 
 export async function seenOn(page: Page): Promise<Seen> {
-	const { sum } = await shiftsOn(page);
+	const { sum, worst } = await shiftsOn(page);
 	const presses = await page.evaluate(() => [
 		...(globalThis as unknown as { presses: Map<number, number> }).presses.values(),
 	]);
-	return { layoutShift: sum, presses: presses.sort((a, b) => a - b) };
+	return { layoutShift: sum, worst, presses: presses.sort((a, b) => a - b) };
 }
