@@ -1,6 +1,7 @@
-/** Hands a text to the reader as a file. */
-export function saveFile(name: string, text: string): void {
-	const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+/** Hands a text or a picture to the reader as a file. */
+export function saveFile(name: string, content: string | Blob): void {
+	const blob = typeof content === 'string' ? new Blob([content], { type: 'application/jsonl' }) : content;
+	const url = URL.createObjectURL(blob);
 	const link = document.createElement('a');
 	link.href = url;
 	link.download = name;

@@ -6,6 +6,7 @@ import { t } from '../../i18n/table.ts';
 import type { Check } from '../../local/checks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { askOnce } from '../local/open.ts';
+import { recordWords } from '../record-words.ts';
 
 interface Props {
 	record: () => Promise<string | null>;
@@ -72,7 +73,7 @@ function Checks({ checks, salts, names }: Checked & { names: readonly string[] }
 				{checks.map(({ claim, result, problem }) => (
 					<li key={claim} class={result.replace(' ', '-')}>
 						<b>{t(`fair.${result === 'not reached' ? 'notReached' : result}`)}</b> {t(`fair.claim.${claim}`)}
-						{problem && <p>{t('record.problem', { line: problem.line, reason: problem.reason })}</p>}
+						{problem && <p>{recordWords(problem)}</p>}
 					</li>
 				))}
 			</ul>

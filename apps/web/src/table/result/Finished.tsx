@@ -1,110 +1,128 @@
-import { useSignal } from '@preact/signals';
-
+import type { View, Viewer } from '@shutterbox/kernel';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { accentOf } from '../../games/cards.ts';
-import { t } from '../../i18n/table.ts';
+import type { ResultParts, ResultUi } from '../../games/game-ui.ts';
 import type { Known, MatchClient } from '../../match/port.ts';
-import { Button } from '../../ui/Button.tsx';
-import { BoardRegion, isDrawn } from '../BoardRegion.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { BoardRegion } from '../BoardRegion.tsx';
 import type { GameKit } from '../game-kit.ts';
-import { saveFile } from '../save-file.ts';
+import { LastWord } from '../LastWord.tsx';
 import { TableBar } from '../TableBar.tsx';
-import { Breakdown } from './Breakdown.tsx';
-import { Fairness } from './Fairness.tsx';
-import { headline } from './headline.ts';
+import { Details } from './Details.tsx';
+import { Dock } from './Dock.tsx';
+import { MomentNote, seatOfMoment } from './MomentNote.tsx';
+import { bestMoment } from './moment.ts';
 import { Places } from './Places.tsx';
+import type { Rematch } from './rematch.ts';
 import './result.css';
-import { Timeline } from './Timeline.tsx';
-
-interface Rematch {
-	readonly isWanted: boolean;
-	/** Who has not agreed yet. */
-	readonly waitingFor?: string;
-	/** Where it is played already. */
-	readonly href?: string;
-	readonly onToggle: () => void;
-}
+import { useResultUi } from './use-result-ui.ts';
+import { useTimeline } from './use-timeline.ts';
+import { Verdict } from './Verdict.tsx';
+import { t } from './words.ts';
 
 export interface FinishedProps {
 	client: Pick<MatchClient, 'now'>;
 	known: Known;
 	kit: GameKit;
 	names: readonly string[];
+	/** Several people sit around this device: nobody is "you". */
+	isShared?: boolean;
 	/** The match's record; null where it has none. */
 	record: () => Promise<string | null>;
 	replayHref: string;
+	/** Where others find this match; null where it is kept on this device alone. */
+	linkHref: string | null;
 	/** It began in the middle of another match: there is nothing to prove, and nothing to play back. */
 	isBranch: boolean;
 	rematch: Rematch | null;
+	/** Where a new table is opened; null for those who only look on. */
+	formHref: string | null;
+	chat?: ComponentChildren;
+	/** What stands under the bar while the server does not answer. */
+	note?: ComponentChildren;
 }
 
-/** How it ended: places, where the points came from and when, and the proof that luck was fair. */
-export function Finished({ client, known, kit, names, record, replayHref, isBranch, rematch }: FinishedProps) {
-	const showsBoard = useSignal(false);
-	const problem = useSignal<string | null>(null);
-	const { table, viewer } = known;
+/** How it ended: what was made, the own place and the moment that counted; below, the tables, the charts and the proof. */
+export default function Finished(props: FinishedProps) {
+	const { client, known, kit, names, isShared, record, replayHref, isBranch, rematch, chat, note } = props;
+	const { table } = known;
 	const { outcome } = table;
+	const viewer: Viewer = isShared ? 'spectator' : known.viewer;
 	// Rules of another version can neither draw its board nor play it again.
 	const isOld = table.view === null;
-	if (outcome === null) return null;
-	const download = async () => {
-		const text = await record().catch(() => null);
-		problem.value = text === null ? t('result.noRecord') : null;
-		if (text !== null) saveFile(`${table.game}-${table.commitment.slice(0, 8)}.jsonl`, text);
+	const isPlayable = !isBranch && !isOld;
+	const scores = useTimeline(isPlayable ? record : null);
+	const ui = useResultUi(isOld ? null : kit.ui);
+	const bots = useMemo(() => table.seats.map(({ bot }) => bot), [table.seats]);
+	if (outcome === null || ui === 'coming') return null;
+	const amount = ui?.amount ?? ((count: number) => t('nearest.points', { count }));
+	const seat = seatOfMoment(viewer, outcome.places);
+	const shown = { ...known, viewer };
+	const moment = scores === 'none' ? 'unknown' : scores && (bestMoment(scores, seat) ?? 'none');
+	const replayAt = isPlayable ? (n: number) => `${replayHref}?at=${n}` : null;
+	const parts: ResultParts = {
+		verdict: (
+			<Verdict
+				{...{ outcome, viewer, names, amount }}
+				seats={table.seats}
+				end={kit.words.endReason(outcome.reason) ?? ''}
+			/>
+		),
+		places: (
+			<>
+				<Places {...{ outcome, table, viewer, names }} words={kit.words} />
+				<LastWord {...{ names, kit }} known={shown} />
+			</>
+		),
+		moment: <MomentNote {...{ kit, names, amount }} known={shown} {...{ moment, replayAt }} />,
+		talk: chat ?? null,
+		board: (frame) => (
+			<BoardRegion {...{ known, kit, names, frame }} isOpen={false} now={() => client.now()} onMove={() => undefined} />
+		),
+	};
+	const drawn = async (from: ResultUi) => {
+		const [{ pictureOf }, { picture }] = await Promise.all([import('./picture/keepsake.ts'), from.keepsake()]);
+		const keepsake = await picture({ view: table.view as View<unknown>, seat, names, outcome, history: known.history });
+		return await pictureOf(keepsake, { title: kit.rules.meta.title, played: table.created, names, outcome, seat });
 	};
 	return (
-		<div class="finished">
-			<TableBar title={kit.rules.meta.title} isYourTurn={false} isWatching={viewer === 'spectator'} />
-			<div class="result wrap">
-				<header>
-					<h1>{headline(outcome.places, viewer, names, table.seats)}</h1>
-					<p class="lead">{kit.words.endReason(outcome.reason) ?? outcome.reason}</p>
-					<div class="actions">
-						{rematch?.href && (
-							<Button kind="main" href={rematch.href}>
-								{t('result.nextTable')}
-							</Button>
-						)}
-						{rematch && !rematch.href && !isOld && (
-							<Button kind="main" pressed={rematch.isWanted} onPress={rematch.onToggle}>
-								{t(rematch.isWanted ? 'result.rematchWanted' : 'result.rematch')}
-							</Button>
-						)}
-						{!isBranch && !isOld && (
-							<Button icon="play" href={replayHref}>
-								{t('result.replay')}
-							</Button>
-						)}
-						{!isOld && (
-							<Button
-								onPress={() => {
-									showsBoard.value = !showsBoard.value;
-								}}
-							>
-								{t(showsBoard.value ? 'result.boardAway' : 'result.board')}
-							</Button>
-						)}
-						{!isBranch && <Button onPress={download}>{t('result.record')}</Button>}
-					</div>
-					{rematch?.waitingFor && <p role="status">{t('result.rematchWaits', { names: rematch.waitingFor })}</p>}
-					{problem.value && <p role="alert">{problem.value}</p>}
-				</header>
-				{showsBoard.value && (
-					<section
-						class="board-region last"
-						data-drawn={isDrawn(kit.ui) || undefined}
-						aria-label={t('board')}
-						data-game={table.game}
-						style={{ '--accent': accentOf(table.game) }}
-					>
-						<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => client.now()} onMove={() => undefined} />
-					</section>
-				)}
-				<Places {...{ outcome, table, viewer, names }} />
-				{(isBranch || isOld) && <p class="note">{t(isOld ? 'result.old' : 'result.branch')}</p>}
-				{!isBranch && !isOld && <Timeline record={record} names={names} />}
-				{table.breakdown && <Breakdown lines={table.breakdown} names={names} words={kit.words} />}
-				{!isBranch && <Fairness record={record} table={table} names={names} />}
-			</div>
+		<div
+			class={classNames('finished', ui !== null && 'album-first')}
+			data-game={table.game}
+			style={{ '--accent': accentOf(table.game) }}
+		>
+			<TableBar
+				title={kit.rules.meta.title}
+				isYourTurn={false}
+				isWatching={known.viewer === 'spectator'}
+				role={{ does: rematch?.said ?? null, where: t('dock.over') }}
+			/>
+			{note}
+			{ui === null ? (
+				<div class="wrap plain-front">
+					{parts.verdict}
+					{isPlayable && parts.moment}
+					{parts.talk}
+				</div>
+			) : (
+				<section class="front" aria-label={t('dock.over')}>
+					<ui.Result
+						{...{ viewer, seat, names, bots, outcome, replayAt, parts }}
+						momentAt={typeof moment === 'object' ? (moment?.n ?? null) : null}
+						view={table.view as never}
+						options={table.options}
+						breakdown={table.breakdown ?? []}
+						history={known.history}
+					/>
+				</section>
+			)}
+			<Details {...props} scores={scores} places={ui?.has.includes('places') ? null : parts.places} />
+			<Dock
+				{...props}
+				picture={ui && (() => drawn(ui))}
+				{...(ui !== null && !ui.has.includes('talk') && chat !== undefined && { talk: chat })}
+			/>
 		</div>
 	);
 }
