@@ -78,6 +78,39 @@ describe('a rule book', () => {
 			{ kind: 'table', head: [['Code'], ['When']], rows: [[[{ kind: 'code', text: 'BAD' }], ['never']]] },
 		]);
 	});
+	test('has folds with blocks of their own, and goes on behind them', () => {
+		const { sections } = parseRulebook(
+			'# T\n\n## A\n\nBefore.\n\n<details>\n<summary>For machines</summary>\n\nIn `code`.\n\n```\n  1\n```\n\n</details>\n\nAfter.\n',
+		);
+		expect(sections[0].blocks).toEqual([
+			{ kind: 'paragraph', text: ['Before.'] },
+			{
+				kind: 'fold',
+				title: 'For machines',
+				blocks: [
+					{ kind: 'paragraph', text: ['In ', { kind: 'code', text: 'code' }, '.'] },
+					{ kind: 'plan', lines: '1' },
+				],
+			},
+			{ kind: 'paragraph', text: ['After.'] },
+		]);
+	});
+	test('has figures in lines that other readers pass over', () => {
+		const line = (caption: string) =>
+			`<!-- figure 400x300 field 1 left 2 | ${caption} | 2p BRYGN pick 0 | field R3 -->`;
+		const { sections } = parseRulebook(`# T\n\n## A\n\n${line('One.')}\n${line('Two.')}\n\nText.\n`);
+		const shared = { width: 400, height: 300, shows: 'field 1 left 2', position: '2p BRYGN pick 0 | field R3' };
+		expect(sections[0].blocks).toEqual([
+			{
+				kind: 'figures',
+				figures: [
+					{ ...shared, caption: 'One.' },
+					{ ...shared, caption: 'Two.' },
+				],
+			},
+			{ kind: 'paragraph', text: ['Text.'] },
+		]);
+	});
 	test('leaves out what only readers of the code need', () => {
 		const { sections } = parseRulebook('# T\n\n## A\n\nText.\n\n## Worked examples\n\nIn `test`.\n');
 		expect(sections.map(({ title }) => title)).toEqual(['A']);
@@ -85,6 +118,7 @@ describe('a rule book', () => {
 	test('with a list that has no numbers, or without a title, is a mistake', () => {
 		expect(() => parseRulebook('# T\n\n## A\n\n- loose')).toThrow('numbered rules');
 		expect(() => parseRulebook('no title')).toThrow('title');
+		expect(() => parseRulebook('# T\n\n## A\n\n<!-- figure of a field -->')).toThrow('neither a figure nor a fold');
 	});
 });
 
@@ -99,6 +133,15 @@ describe('looking for words', () => {
 		expect(found('pho-2')).toEqual(['PHO-2']);
 		expect(found('r-1')).toEqual(['PHO-1', 'R-1']);
 		expect(found('nothing of the kind')).toEqual([]);
+	});
+	test('finds captions and what is folded away', () => {
+		const folded = parseRulebook(
+			'# T\n\n## A\n\n<!-- figure 4x3 field | A field of four rows. | 2p -->\n\n<details>\n<summary>For machines</summary>\n\nRows from zero.\n\nMore.\n\n</details>\n\nElse.',
+		);
+		const kinds = (query: string) => narrowed(folded, wordsOf(query)).sections.flatMap(({ blocks }) => blocks);
+		expect(kinds('four rows')).toMatchObject([{ kind: 'figures', figures: [{ caption: 'A field of four rows.' }] }]);
+		expect(kinds('zero')).toMatchObject([{ kind: 'fold', blocks: [{ kind: 'paragraph' }] }]);
+		expect([entries(folded), entries(narrowed(folded, ['rows']))]).toEqual([4, 2]);
 	});
 	test('does not mind е for ё', () => expect(found('пленка еще')).toEqual(['PHO-2']));
 	test('keeps a whole section by its title', () => expect(found('wind')).toEqual(['PHO-1', 'PHO-2']));
@@ -141,11 +184,13 @@ describe.each(games.map(({ meta }) => meta))('the book of $title', ({ id, prefix
 	});
 });
 
-describe.each(['photograph', 'photoshoot', 'sasquatch-snap', 'snapshot'])('the rules of %s in Russian', (game) => {
+describe.each(games.map(({ meta }) => meta.id))('the rules of %s in Russian', (game) => {
 	const english = parseRulebook(read(`games/${game}/RULES.md`));
 	const russian = parseRulebook(read(`games/${game}/RULES.ru.md`));
 	test('have the same sections with the same kinds of blocks', () => {
-		const shape = ({ sections }: Rulebook) => sections.map(({ blocks }) => blocks.map(({ kind }) => kind));
+		const kindOf = (block: Block): unknown =>
+			block.kind === 'fold' ? [block.kind, ...block.blocks.map(kindOf)] : block.kind;
+		const shape = ({ sections }: Rulebook) => sections.map(({ blocks }) => blocks.map(kindOf));
 		expect(shape(russian)).toEqual(shape(english));
 	});
 	test('have the same rules and rulings, resting on the same rulings', () => {
@@ -160,9 +205,11 @@ describe.each(['photograph', 'photoshoot', 'sasquatch-snap', 'snapshot'])('the r
 	test('have tables of the same size, with the same codes in them', () => {
 		const tables = (book: Rulebook) =>
 			book.sections.flatMap(({ blocks }) =>
-				blocks.flatMap((block) =>
-					block.kind === 'table' ? [block.rows.map((row) => row.map((cell) => cell.flatMap(codesOf)))] : [],
-				),
+				blocks
+					.flatMap((block) => (block.kind === 'fold' ? block.blocks : [block]))
+					.flatMap((block) =>
+						block.kind === 'table' ? [block.rows.map((row) => row.map((cell) => cell.flatMap(codesOf)))] : [],
+					),
 			);
 		expect(tables(russian)).toEqual(tables(english));
 	});
@@ -193,5 +240,9 @@ function textsOf(block: Block): readonly string[] {
 			return block.rules.map(({ text }) => plain(text));
 		case 'table':
 			return [block.head, ...block.rows].flatMap((row) => row.map(plain));
+		case 'figures':
+			return block.figures.map(({ caption }) => caption);
+		case 'fold':
+			return block.blocks.flatMap(textsOf);
 	}
 }

@@ -2,10 +2,13 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { rich, t } from '../../i18n/shell.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { scrollStop } from '../../ui/scroll-stop.ts';
+import { BookFigure } from './BookFigure.tsx';
 import { BookText, Found, Reference } from './BookText.tsx';
 import { type Block, isRuling, type Rule, type Section } from './book.ts';
 
 interface Looking {
+	/** Whose book it is. */
+	readonly game: string;
 	/** What the reader looks for, to be marked. */
 	readonly words: readonly string[];
 	/** The rule that the address names. */
@@ -62,6 +65,24 @@ export function BookBlock({ block, title, ...looking }: { block: Block; title: s
 			);
 		case 'table':
 			return <BookTable block={block} title={title} words={words} />;
+		case 'figures':
+			return (
+				<div class="figures">
+					{block.figures.map((figure) => (
+						<BookFigure key={`${figure.shows} ${figure.position}`} game={looking.game} figure={figure} words={words} />
+					))}
+				</div>
+			);
+		case 'fold':
+			return (
+				// What was found in it is to be seen.
+				<details key={String(words.length > 0)} class="fold" open={words.length > 0}>
+					<summary>{block.title}</summary>
+					{block.blocks.map((inside, i) => (
+						<BookBlock key={i} block={inside} title={title} {...looking} />
+					))}
+				</details>
+			);
 	}
 }
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { coachHref, isTaught } from '../../coach/course.ts';
 import { listing } from '../../games/listing.ts';
 import { type Language, language } from '../../i18n/area.ts';
 import { t } from '../../i18n/shell.ts';
@@ -69,13 +70,18 @@ function OpenBook({ game, book, written }: Open & { game: string }) {
 			{foreign && <p class="lead">{t('rules.foreign')}</p>}
 			<div class="lead-text" lang={foreign}>
 				{book.lead.map((block, i) => (
-					<BookBlock key={i} block={block} title={book.title} words={[]} sought="" />
+					<BookBlock key={i} block={block} title={book.title} game={game} words={[]} sought="" />
 				))}
 			</div>
 			<div class="actions">
 				<Button icon="play" href={`/play/${game}`}>
 					{t('rules.play')}
 				</Button>
+				{isTaught(game) && (
+					<Button icon="help" href={coachHref(game)}>
+						{t('rules.coach')}
+					</Button>
+				)}
 				<Button icon="chart" href={`/leaders/${game}`}>
 					{t('rules.leaders')}
 				</Button>
@@ -86,7 +92,7 @@ function OpenBook({ game, book, written }: Open & { game: string }) {
 					<SearchField query={query} found={words.length === 0 ? null : entries(shown)} />
 					<article lang={foreign}>
 						{shown.sections.map((section) => (
-							<BookSection key={section.id} section={section} words={words} sought={sought} />
+							<BookSection key={section.id} section={section} game={game} words={words} sought={sought} />
 						))}
 					</article>
 				</div>

@@ -19,7 +19,22 @@ export type Block =
 	| { readonly kind: 'rules'; readonly rules: readonly Rule[] }
 	| { readonly kind: 'table'; readonly head: readonly Text[]; readonly rows: readonly (readonly Text[])[] }
 	/** A plan drawn with letters. */
-	| { readonly kind: 'plan'; readonly lines: string };
+	| { readonly kind: 'plan'; readonly lines: string }
+	| { readonly kind: 'figures'; readonly figures: readonly Figure[] }
+	/** What only some readers want: notation, codes. */
+	| { readonly kind: 'fold'; readonly title: string; readonly blocks: readonly Block[] };
+
+/** A position, drawn by the game's own board. */
+export interface Figure {
+	/** Pixels it is drawn in; where there is less room it is smaller. */
+	readonly width: number;
+	readonly height: number;
+	/** Which part of the position is shown, in words that the game's figures know. */
+	readonly shows: string;
+	readonly caption: string;
+	/** In the game's notation. */
+	readonly position: string;
+}
 
 export interface Rule {
 	/** `PHO-18`, or for a ruling `R-3` or `RUL-3`, as its specification has it; also its anchor. */

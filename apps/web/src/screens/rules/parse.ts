@@ -1,4 +1,4 @@
-import type { Block, Rule, Rulebook, Section, Text } from './book.ts';
+import type { Block, Figure, Rule, Rulebook, Section, Text } from './book.ts';
 import { spansOf } from './spans.ts';
 
 /** It points at tests, which readers of the page do not have. */
@@ -9,7 +9,8 @@ const RESTS_ON = /\s*\(\p{L}+ (R(?:UL)?-\d+(?:, R(?:UL)?-\d+)*)\)$/u;
 
 /**
  * Reads the part of Markdown that our rule books are written in: one title, sections, paragraphs, numbered steps, rules
- * as list items that begin with their number, tables, plans between fences. Anything else is a mistake in the book.
+ * as list items that begin with their number, tables, plans between fences, folds, figures in comments that other readers
+ * of Markdown pass over. Anything else is a mistake in the book.
  */
 export function parseRulebook(source: string): Rulebook {
 	const numbers = new Set([...source.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, number]) => number));
@@ -28,7 +29,20 @@ export function parseRulebook(source: string): Rulebook {
 	};
 }
 
+const FOLD = /^<details>\n<summary>(.+)<\/summary>\n([\s\S]*?)^<\/details>$/m;
+/** `<!-- figure 480x270 field | What it shows. | 2p BRYGN pick 0 | … -->` */
+const FIGURE = /^<!-- figure (\d+)x(\d+) ([^|]+?) \| ([^|]+?) \| (.+) -->$/;
+
 function blocksOf(source: string, text: (written: string) => Text): readonly Block[] {
+	// What stands around the folds, with title and inside of each in between.
+	const pieces = source.split(FOLD);
+	return pieces.flatMap((piece, i): readonly Block[] => {
+		if (i % 3 === 0) return openBlocks(piece, text);
+		return i % 3 === 1 ? [{ kind: 'fold', title: piece, blocks: openBlocks(pieces[i + 1], text) }] : [];
+	});
+}
+
+function openBlocks(source: string, text: (written: string) => Text): readonly Block[] {
 	const [outside, ...fenced] = source.split(/^```\n/m);
 	const blocks = plainBlocks(outside, text);
 	for (const [i, piece] of fenced.entries()) {
@@ -48,6 +62,7 @@ function blockOf(lines: readonly string[], text: (written: string) => Text): Blo
 	if (lines[0].startsWith('1. ')) {
 		return { kind: 'steps', items: lines.map((line) => text(line.replace(/^\d+\. /, ''))) };
 	}
+	if (lines[0].startsWith('<')) return { kind: 'figures', figures: lines.map(figureOf) };
 	if (lines[0].startsWith('|')) {
 		const [head, , ...rows] = lines.map((line) => cellsOf(line).map(text));
 		return { kind: 'table', head, rows };
@@ -65,6 +80,13 @@ function ruleOf(line: string, text: (written: string) => Text): Rule {
 		text: text(rests ? written.slice(0, rests.index) : written),
 		rulings: rests ? rests[1].split(', ') : [],
 	};
+}
+
+function figureOf(line: string): Figure {
+	const found = FIGURE.exec(line);
+	if (!found) throw new Error(`neither a figure nor a fold: ${line.slice(0, 60)}`);
+	const [, width, height, shows, caption, position] = found;
+	return { width: Number(width), height: Number(height), shows, caption, position };
 }
 
 function cellsOf(line: string): readonly string[] {

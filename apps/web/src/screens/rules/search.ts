@@ -5,7 +5,7 @@ export function wordsOf(query: string): readonly string[] {
 	return folded(query).split(/\s+/).filter(Boolean);
 }
 
-/** The parts of a book in which every word occurs: single rules, rows, steps, paragraphs; sections left empty go. */
+/** The parts of a book in which every word occurs: single rules, rows, steps, captions, paragraphs; sections left empty go. */
 export function narrowed(book: Rulebook, words: readonly string[]): Rulebook {
 	if (words.length === 0) return book;
 	const sections = book.sections.map((section): Section => {
@@ -15,15 +15,30 @@ export function narrowed(book: Rulebook, words: readonly string[]): Rulebook {
 	return { ...book, lead: [], sections: sections.filter(({ blocks }) => blocks.length > 0) };
 }
 
-/** How many rules, rows, steps and paragraphs a book has. */
+/** How many rules, rows, steps, figures and paragraphs a book has. */
 export function entries(book: Rulebook): number {
-	return book.sections
-		.flatMap(({ blocks }) => blocks)
-		.reduce((sum, block) => {
-			if (block.kind === 'rules') return sum + block.rules.length;
-			if (block.kind === 'table') return sum + block.rows.length;
-			return sum + (block.kind === 'steps' ? block.items.length : 1);
-		}, 0);
+	return sum(book.sections.flatMap(({ blocks }) => blocks).map(entriesIn));
+}
+
+function entriesIn(block: Block): number {
+	switch (block.kind) {
+		case 'rules':
+			return block.rules.length;
+		case 'table':
+			return block.rows.length;
+		case 'steps':
+			return block.items.length;
+		case 'figures':
+			return block.figures.length;
+		case 'fold':
+			return sum(block.blocks.map(entriesIn));
+		default:
+			return 1;
+	}
+}
+
+function sum(counts: readonly number[]): number {
+	return counts.reduce((all, count) => all + count, 0);
 }
 
 export interface Piece {
@@ -80,6 +95,16 @@ function kept(block: Block, words: readonly string[]): readonly Block[] {
 			return some(
 				block.rows.filter((row) => has(rowText(row), words)),
 				(rows) => ({ ...block, rows }),
+			);
+		case 'figures':
+			return some(
+				block.figures.filter(({ caption }) => has(caption, words)),
+				(figures) => ({ ...block, figures }),
+			);
+		case 'fold':
+			return some(
+				block.blocks.flatMap((inside) => kept(inside, words)),
+				(blocks) => ({ ...block, blocks }),
 			);
 	}
 }
