@@ -1,11 +1,12 @@
-import { t } from '../words.ts';
+import type { BoardKey } from '../game-ui.ts';
+import { t } from './words.ts';
 
-/** What the keyboard does on this board, in the order of a turn. */
+/** What the keyboard does on the drawn board, in the order of a turn. */
 const KEYS = [
 	['D', 'keys.draw'],
 	['+ −', 'keys.dice'],
 	['T ⇧T', 'keys.tokens'],
-	['Ctrl ⏎', 'keys.prepare'],
+	['Ctrl+⏎', 'keys.prepare'],
 	['P', 'keys.pass'],
 	['R', 'keys.reserve'],
 	['L', 'keys.place'],
@@ -23,18 +24,6 @@ const KEYS = [
 	['Esc', 'keys.drop'],
 ] as const;
 
-/** All keys of the board; the key ? opens it. */
-export function KeyList() {
-	return (
-		<dl class="key-list">
-			{KEYS.map(([key, meaning]) => (
-				<div key={key}>
-					<dt>
-						<kbd>{key}</kbd>
-					</dt>
-					<dd>{t(meaning)}</dd>
-				</div>
-			))}
-		</dl>
-	);
+export function keys(isDrawn: boolean): readonly BoardKey[] {
+	return isDrawn ? KEYS.map(([keys, does]) => ({ keys, does: t(does) })) : [];
 }
