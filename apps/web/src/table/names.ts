@@ -1,38 +1,27 @@
-import type { SeatView } from '@shutterbox/table';
+import { nameKey, type SeatView } from '@shutterbox/table';
 import { isolated } from '../i18n/isolated.ts';
-import type { BotStrength } from '../ui/SeatMark.tsx';
 
-/** How strong a bot looks, by its name in the rules. */
-const STRENGTHS: Readonly<Record<string, BotStrength>> = {
-	random: 'easy',
-	casual: 'easy',
-	easy: 'easy',
-	greedy: 'medium',
-	medium: 'medium',
-	hard: 'hard',
-};
-
-export function strengthOf(bot: string): BotStrength {
-	return STRENGTHS[bot] ?? 'medium';
+/** What a bot is called: in short, and beside a person of the same name. */
+export interface BotNames {
+	short(bot: string): string;
+	long(bot: string): string;
 }
 
-/** One name per seat, no two alike: bots by their strength, a second one of the same name by its number. */
+/** One name per seat, no two alike: bots by their own name, with their aperture where a person has it too. */
 export function namesOf(
 	seats: readonly Pick<SeatView, 'kind' | 'name' | 'bot'>[],
-	botName: (bot: string) => string,
+	bots: BotNames,
 	emptyName: string,
 ): readonly string[] {
-	const plain = seats.map(({ kind, name, bot }) =>
-		kind === 'empty' ? emptyName : kind === 'bot' && bot !== null ? botName(bot) : isolated(name),
-	);
+	const people = new Set(seats.flatMap(({ kind, name }) => (kind === 'person' ? [nameKey(name)] : [])));
+	const plain = seats.map(({ kind, name, bot }) => {
+		if (kind === 'empty') return emptyName;
+		if (kind !== 'bot' || bot === null) return isolated(name);
+		return people.has(nameKey(bots.short(bot))) ? bots.long(bot) : bots.short(bot);
+	});
 	return plain.map((name, i) => {
 		const before = plain.slice(0, i).filter((other) => other === name).length;
 		const isAlone = plain.filter((other) => other === name).length === 1;
 		return isAlone || name === emptyName ? name : `${name} (${before + 1})`;
 	});
-}
-
-/** The strength of the bot of that name in a record; null where it is somebody's own name. */
-export function strengthOfName(name: string): BotStrength | null {
-	return Object.hasOwn(STRENGTHS, name) ? STRENGTHS[name] : null;
 }

@@ -23,7 +23,7 @@ export function OptionFields({ kit: { rules, words }, seats, pace, values, onCha
 		<details class="panel options">
 			<summary>
 				{t('form.options')}{' '}
-				<span class="chip">{changed === 0 ? t('form.asInTheBox') : t('form.changed', { changed })}</span>
+				<span class="note-chip">{changed === 0 ? t('form.asInTheBox') : t('form.changed', { changed })}</span>
 			</summary>
 			{fields.map(([name, spec]) => {
 				const own = words.option(name);

@@ -1,18 +1,20 @@
+import { castOf, STRENGTHS } from '@shutterbox/bots';
+import type { AnyGame } from '@shutterbox/kernel';
+import { botName } from '../../cast/bot-names.ts';
+import { APERTURES } from '../../cast/bots.ts';
 import { t } from '../../i18n/table.ts';
-import { botChoice } from '../use-names.ts';
 import { LONGEST_NAME, type SeatChoice } from './terms.ts';
 
 interface Props {
+	game: AnyGame;
 	seats: readonly SeatChoice[];
-	/** Weakest first. */
-	bots: readonly string[];
 	/** On a server a seat is left open for somebody; on this device people are named. */
 	place: 'remote' | 'local';
 	onChange: (seats: readonly SeatChoice[]) => void;
 }
 
 /** Who sits where. */
-export function SeatFields({ seats, bots, place, onChange }: Props) {
+export function SeatFields({ game, seats, place, onChange }: Props) {
 	const other = place === 'remote' ? 'open' : 'person';
 	const change = (i: number, seat: SeatChoice) => onChange(seats.with(i, seat));
 	const choose = (i: number, value: string) => {
@@ -36,12 +38,7 @@ export function SeatFields({ seats, bots, place, onChange }: Props) {
 							onChange={({ currentTarget }) => choose(i, currentTarget.value)}
 						>
 							<option value={other}>{t(`form.seat.${other}`)}</option>
-							{i > 0 &&
-								bots.map((bot) => (
-									<option key={bot} value={bot}>
-										{botChoice(bot)}
-									</option>
-								))}
+							{i > 0 && <Cast game={game} taken={botsIn(seats.toSpliced(i, 1))} />}
 						</select>
 					)}
 					{seat.kind === 'person' && place === 'local' && (
@@ -58,4 +55,26 @@ export function SeatFields({ seats, bots, place, onChange }: Props) {
 			))}
 		</fieldset>
 	);
+}
+
+/** Photographers by strength; nobody sits twice. */
+function Cast({ game, taken }: { game: AnyGame; taken: readonly string[] }) {
+	const cast = castOf(game).filter(({ id }) => !taken.includes(id));
+	return STRENGTHS.map((strength) => {
+		const these = cast.filter((one) => one.strength === strength);
+		if (these.length === 0) return null;
+		return (
+			<optgroup key={strength} label={`${APERTURES[strength]} ${t(`strength.${strength}`)}`}>
+				{these.map(({ id }) => (
+					<option key={id} value={id}>
+						{botName(id)}
+					</option>
+				))}
+			</optgroup>
+		);
+	});
+}
+
+export function botsIn(seats: readonly SeatChoice[]): readonly string[] {
+	return seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
 }

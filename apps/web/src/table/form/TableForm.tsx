@@ -1,13 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { botNames } from '@shutterbox/bots';
 import type { Refusal } from '@shutterbox/kernel';
-import type { BodyOf } from '@shutterbox/protocol';
 import type { Pace } from '@shutterbox/table';
 import { useEffect } from 'preact/hooks';
 import { listing } from '../../games/listing.ts';
 import { t } from '../../i18n/table.ts';
 import { signIn } from '../../server/account.ts';
-import { type Answer, type ApiProblem, ask, type Reply } from '../../server/api.ts';
+import type { ApiProblem } from '../../server/api.ts';
 import { problemWords } from '../../server/problems.ts';
 import { go } from '../../shell/router.ts';
 import { usePageTitle } from '../../shell/tab.ts';
@@ -17,20 +15,28 @@ import { type GameKit, useGame } from '../game-kit.ts';
 import { leaveFor, openLocal } from '../local/open.ts';
 import { reasonOf } from '../reasons.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { firstSeats, openAs, withSeats } from './opening.ts';
 import { PaceFields } from './PaceFields.tsx';
-import { SeatFields } from './SeatFields.tsx';
-import { changedOptions, LONGEST_NAME, namedApart, type SeatChoice, usualPace, withSeats } from './terms.ts';
+import { PresetField } from './PresetField.tsx';
+import { botsIn, SeatFields } from './SeatFields.tsx';
+import { Switch } from './Switch.tsx';
+import { changedOptions, LONGEST_NAME, namedApart, type SeatChoice, usualPace } from './terms.ts';
+import type { WantedTerms } from './wanted-terms.ts';
 import './form.css';
+
+const NOTHING: WantedTerms = { seats: null, options: {} };
 
 interface Props {
 	game: string;
 	place: 'remote' | 'local';
 	/** People around this device to begin with. */
 	people?: number;
+	/** What a link asks for. */
+	wanted?: WantedTerms;
 }
 
 /** Everything that can be agreed on before a match; made of the game's own options. */
-export function TableForm({ game: first, place: firstPlace, people = 1 }: Props) {
+export function TableForm({ game: first, place: firstPlace, people = 1, wanted = NOTHING }: Props) {
 	const game = useSignal(first);
 	const place = useSignal(firstPlace);
 	const name = useSignal<string | null>(null);
@@ -63,7 +69,13 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 				/>
 			</div>
 			{isHere ? (
-				<Terms key={`${game.value} ${place.value}`} kit={kit.it} place={place.value} {...{ people, name }} />
+				<Terms
+					key={`${game.value} ${place.value}`}
+					kit={kit.it}
+					place={place.value}
+					wanted={game.value === first ? wanted : NOTHING}
+					{...{ people, name }}
+				/>
 			) : (
 				<p class="lead" role="status">
 					{t('opening.text')}
@@ -73,25 +85,24 @@ export function TableForm({ game: first, place: firstPlace, people = 1 }: Props)
 	);
 }
 
-interface TermsProps extends Required<Pick<Props, 'place' | 'people'>> {
+interface TermsProps extends Required<Pick<Props, 'place' | 'people' | 'wanted'>> {
 	kit: GameKit;
 	/** What others call the host, whatever is played; null until it is known. */
 	name: Signal<string | null>;
 }
 
 /** The terms of one game. */
-function Terms({ kit, place, people, name }: TermsProps) {
+function Terms({ kit, place, people, wanted, name }: TermsProps) {
 	const { rules } = kit;
 	const { id, seats: counts } = rules.meta;
-	const bots = botNames(rules);
-	const usual: SeatChoice = { kind: 'bot', bot: bots[Math.floor(bots.length / 2)] };
-	const startCount = counts.findLast((count) => count <= 4) ?? counts[0];
-	const seats = useSignal<readonly SeatChoice[]>(firstSeats(startCount, place, people, usual));
+	const usualCount = counts.findLast((count) => count <= 4) ?? counts[0];
+	const startCount = counts.find((count) => count === wanted.seats) ?? usualCount;
+	const seats = useSignal<readonly SeatChoice[]>(firstSeats(rules, startCount, place, people));
 	const pace = useSignal<Pace>(usualPace('untimed'));
 	const isPublic = useSignal(false);
 	const isRated = useSignal(false);
 	const allowsSpectators = useSignal(true);
-	const options = useSignal<Readonly<Record<string, unknown>>>({});
+	const options = useSignal(wanted.options);
 	const problem = useSignal<string | null>(null);
 	const isBusy = useSignal(false);
 	useEffect(() => {
@@ -116,7 +127,7 @@ function Terms({ kit, place, people, name }: TermsProps) {
 					seats: count,
 					isPublic: isPublic.value,
 					terms: { options: given, pace: pace.value, isRated: isRated.value, allowsSpectators: allowsSpectators.value },
-					bots: seats.value.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])),
+					bots: [...botsIn(seats.value)],
 				});
 				if ('problem' in answer) problem.value = wordsFor(answer.problem);
 				else go(`/tables/${answer.value.id}`);
@@ -156,12 +167,12 @@ function Terms({ kit, place, people, name }: TermsProps) {
 						schema={{ kind: 'choice', values: counts }}
 						value={count}
 						onChange={(value) => {
-							seats.value = withSeats(seats.value, value as number, place === 'remote' ? { kind: 'open' } : usual);
+							seats.value = withSeats(rules, seats.value, value as number, place);
 						}}
 					/>
 				)}
 				<SeatFields
-					{...{ bots, place }}
+					{...{ game: rules, place }}
 					seats={seats.value}
 					onChange={(next) => {
 						seats.value = namedApart(next, t('you'), (number) => t('form.player', { number }));
@@ -196,6 +207,13 @@ function Terms({ kit, place, people, name }: TermsProps) {
 					</>
 				)}
 			</div>
+			<PresetField
+				{...{ kit, seats: count }}
+				values={options.value}
+				onChange={(next) => {
+					options.value = next;
+				}}
+			/>
 			<OptionFields
 				{...{ kit, seats: count }}
 				pace={pace.value}
@@ -220,32 +238,4 @@ function Terms({ kit, place, people, name }: TermsProps) {
 			</div>
 		</form>
 	);
-}
-
-/** Opens a table under a name that others see; an empty one stays as it is. */
-async function openAs(name: string, body: BodyOf<'openTable'>): Promise<Answer<Reply<'openTable'>>> {
-	const me = await signIn();
-	if ('problem' in me) return me;
-	const named = name === '' || name === me.value.name ? me : await ask('rename', { body: { name } });
-	return 'problem' in named ? named : await ask('openTable', { body });
-}
-
-function Switch({ title, help, on }: { title: string; help: string; on: { value: boolean } }) {
-	return (
-		<Field
-			{...{ title, help }}
-			schema={{ kind: 'boolean' }}
-			value={on.value}
-			onChange={(value) => {
-				on.value = value === true;
-			}}
-		/>
-	);
-}
-
-function firstSeats(count: number, place: 'remote' | 'local', people: number, bot: SeatChoice): readonly SeatChoice[] {
-	return Array.from({ length: count }, (_, i): SeatChoice => {
-		if (place === 'remote') return i === 0 ? { kind: 'person', name: '' } : { kind: 'open' };
-		return i < people ? { kind: 'person', name: people === 1 ? t('you') : t('form.player', { number: i + 1 }) } : bot;
-	});
 }

@@ -100,8 +100,3 @@ export function namedApart(
 		seat.kind === 'person' && seat.name === you ? { ...seat, name: numbered(i + 1) } : seat,
 	);
 }
-
-/** As many seats as wanted: those that are there stay, new ones are like `fresh`. */
-export function withSeats(seats: readonly SeatChoice[], count: number, fresh: SeatChoice): readonly SeatChoice[] {
-	return Array.from({ length: count }, (_, i) => seats[i] ?? fresh);
-}

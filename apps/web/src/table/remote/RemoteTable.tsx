@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/table.ts';
 import type { RemoteMatch } from '../../match/remote.ts';
 import { ask } from '../../server/api.ts';
@@ -8,24 +9,29 @@ import { useGame } from '../game-kit.ts';
 import { LinkNote } from '../LinkNote.tsx';
 import { Notice, Opening } from '../Messages.tsx';
 import { Playing } from '../Playing.tsx';
-import { Finished } from '../result/Finished.tsx';
+import { Finished } from '../result/index.ts';
+import { usePlayAgain } from '../result/use-play-again.ts';
 import '../table.css';
 import { useCurtain } from '../use-curtain.ts';
 import { useNames } from '../use-names.ts';
-import { useRematch } from '../use-rematch.ts';
 import { useTurn } from '../use-turn.ts';
 import { Gathering } from './Gathering.tsx';
+import { Left } from './Left.tsx';
 import { Presence } from './Presence.tsx';
+import { remoteDeeds } from './remote-deeds.ts';
 
 /** A table on the server, at whatever stage it is. */
-export function RemoteTable({ match }: { match: RemoteMatch }) {
+export function RemoteTable({ match, invitation }: { match: RemoteMatch; invitation?: string }) {
 	const known = match.known.value;
 	const game = useGame(known?.table.game ?? null);
 	const names = useNames(known?.table.seats ?? []);
 	useTurn(known, game.is === 'here' ? game.it : null);
-	usePageTitle(game.is === 'here' ? game.it.rules.meta.title : '');
 	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
-	useRematch(known, hrefOf);
+	const again = usePlayAgain({ known, names, hrefOf, send: (intent) => match.send(intent) });
+	const title = game.is === 'here' ? game.it.rules.meta.title : '';
+	usePageTitle(again?.said ? `${again.said} · ${title}` : title);
+	const hasLeft = useSignal(false);
+	const asksToLeave = useSignal(false);
 	const note = <LinkNote connection={match.connection} />;
 
 	if (match.link.value === 'gone')
@@ -43,46 +49,49 @@ export function RemoteTable({ match }: { match: RemoteMatch }) {
 		);
 	if (game.is === 'missing') return <Notice title={t('game.missingTitle')}>{t('game.missingText')}</Notice>;
 	const { table, viewer } = known;
+	if (invitation !== undefined && viewer === 'spectator' && table.stage !== 'gathering' && table.stage !== 'closed')
+		return <Notice title={t('invite.title')}>{t('invite.text')}</Notice>;
 	switch (onEnd === null ? table.stage : 'playing') {
 		case 'gathering':
-			return <Gathering {...{ match, known, names, note }} kit={game.it} />;
+			return (
+				<Gathering
+					{...{ match, known, names, note }}
+					kit={game.it}
+					{...(invitation !== undefined && { invitation })}
+					onSeated={() => history.replaceState(history.state, '', hrefOf(match.table))}
+				/>
+			);
 		case 'closed':
 			return <Notice title={t('closed.title')}>{t('closed.text')}</Notice>;
 		case 'frozen':
 			return <Notice title={t('frozen.title')}>{t('frozen.text')}</Notice>;
-		case 'finished': {
-			const wants = viewer !== 'spectator' && table.rematch.agreed.includes(viewer);
-			const waiting = table.seats.flatMap(({ kind }, seat) =>
-				kind === 'person' && !table.rematch.agreed.includes(seat) ? [names[seat]] : [],
-			);
+		case 'finished':
 			return (
 				<Finished
-					{...{ client: match, known, names }}
+					{...{ client: match, known, names, note }}
 					kit={game.it}
 					record={() => recordOf(match.table)}
 					replayHref={`/replay/${match.table}`}
+					linkHref={hrefOf(match.table)}
 					isBranch={false}
-					rematch={
-						viewer === 'spectator'
-							? null
-							: {
-									isWanted: wants,
-									...(table.rematch.table === null ? {} : { href: hrefOf(table.rematch.table) }),
-									...(wants && waiting.length > 0 ? { waitingFor: waiting.join(', ') } : {}),
-									onToggle: () => match.send({ type: 'rematch', agrees: !wants }),
-								}
-					}
+					formHref={viewer === 'spectator' ? null : `/tables/new?game=${table.game}`}
+					rematch={again}
+					chat={<Chat match={match} isOver />}
 				/>
 			);
-		}
 		case 'playing':
+			if (hasLeft.value && viewer !== 'spectator' && table.seats[viewer].isPlayedByBot)
+				return <Left {...{ match, known, names, hasLeft }} kit={game.it} />;
 			return (
 				<Playing
 					{...{ client: match, known, names, note }}
 					kit={game.it}
 					isAlone={table.seats.filter(({ kind }) => kind === 'person').length < 2}
 					chat={<Chat match={match} />}
-					menu={<Presence {...{ match, known }} kit={game.it} />}
+					atHand={<Presence {...{ match, known, hasLeft }} isAsking={asksToLeave} kit={game.it} />}
+					deeds={remoteDeeds(known, () => {
+						asksToLeave.value = true;
+					})}
 					{...(onEnd && { onEnd })}
 				/>
 			);

@@ -1,6 +1,7 @@
 import type { TableView } from '@shutterbox/table';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/table.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { optionTitle, optionWords } from '../form/option-words.ts';
 import { agreedPace } from '../form/pace-choice.ts';
 import { changedOptions, optionsFor } from '../form/terms.ts';
@@ -21,21 +22,33 @@ export function TermsSummary({ table, kit, children }: Props) {
 	return (
 		<section class="panel terms" aria-labelledby="terms">
 			<h2 id="terms">{t('terms.title')}</h2>
-			<ul>
-				<li>{agreedPace(rules, table.pace)}</li>
-				<li>{t(table.isRated ? 'terms.rated' : 'terms.unrated')}</li>
-				<li>{t(table.allowsSpectators ? 'terms.spectators' : 'terms.noSpectators')}</li>
-				{options.length === 0 && <li>{t('form.asInTheBox')}</li>}
+			<dl>
+				<Term title={t('form.pace')}>{agreedPace(rules, table.pace)}</Term>
+				<Term title={t('terms.rating')}>{t(table.isRated ? 'terms.rated' : 'terms.unrated')}</Term>
+				<Term title={t('terms.watching')}>{t(table.allowsSpectators ? 'terms.spectators' : 'terms.noSpectators')}</Term>
+				{options.length === 0 && <Term title={t('form.options')}>{t('form.asInTheBox')}</Term>}
 				{options.map(([name]) => (
-					<li key={name}>
-						{optionTitle(kit, name)}: {optionWords(words, name, changed[name])}
-					</li>
+					<Term key={name} title={optionTitle(kit, name)}>
+						{optionWords(words, name, changed[name])}
+					</Term>
 				))}
-			</ul>
+			</dl>
+			<a class="rules-link" href={`/rules/${rules.meta.id}`} target="_blank" rel="noopener">
+				<Icon name="book" size={18} /> {t('terms.rules')}
+			</a>
 			{children}
 			<p class="commitment" title={t('terms.commitmentHint')}>
 				{t('terms.commitment')} <code>{table.commitment.slice(0, 16)}…</code>
 			</p>
 		</section>
+	);
+}
+
+function Term({ title, children }: { title: string; children: string }) {
+	return (
+		<div>
+			<dt>{title}</dt>
+			<dd>{children}</dd>
+		</div>
 	);
 }
