@@ -3,6 +3,7 @@ import { relative } from '../../i18n/format.ts';
 import { type ApiProblem, ask } from '../../server/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Typed } from '../../ui/Typed.tsx';
+import { deviceName } from './device-name.ts';
 import { LinkDevice } from './LinkDevice.tsx';
 import { Arrived, Mishap, Part } from './Part.tsx';
 import { leaveIfStranger, useAsked } from './use-asked.ts';
@@ -29,7 +30,7 @@ export function Devices() {
 								<li key={id}>
 									<span>
 										<b>
-											<Typed>{device}</Typed>
+											<Typed>{deviceName(device)}</Typed>
 										</b>
 										<small>
 											{isThis ? t('devices.this') : t('devices.seen', { when: relative(seen - Date.now()) })}
@@ -39,7 +40,7 @@ export function Devices() {
 										<Button small onPress={() => end(id)}>
 											{t('devices.end')}
 											<span class="aloud">
-												: <Typed>{device}</Typed>
+												: <Typed>{deviceName(device)}</Typed>
 											</span>
 										</Button>
 									)}

@@ -10,13 +10,11 @@ import { Button } from '../../ui/Button.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Devices } from './Devices.tsx';
-import { History } from './History.tsx';
 import { Leaving } from './Leaving.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Notices } from './Notices.tsx';
 import { Mishap, Part } from './Part.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { Ratings } from './Ratings.tsx';
 import { SignIn } from './SignIn.tsx';
 import { t } from './words.ts';
 import '../../styles/pages.css';
@@ -98,13 +96,17 @@ function Somebody({ me }: { me: Me }) {
 					<Part title={t('name.title')}>
 						<NameForm me={me} />
 					</Part>
-					<Ratings me={me} />
-					<History />
-				</div>
-				<div>
 					<Passkeys me={me} />
 					{!me.isLasting && <SignIn me={me} />}
 					<Devices />
+				</div>
+				<div>
+					<Part title={t('studio.title')}>
+						<p class="say">{t('studio.text')}</p>
+						<div class="actions">
+							<Button href="/studio">{t('studio.open')}</Button>
+						</div>
+					</Part>
 					<Notices />
 					<Blocks />
 					<Leaving me={me} />

@@ -39,7 +39,7 @@ export function Screen() {
 			<div class="page wrap profile">
 				<h1>{t('useLink.title')}</h1>
 				<p class="lead">{t('useLink.text')}</p>
-				<form class="column panel one-line" onSubmit={use}>
+				<form class="slim panel one-line" onSubmit={use}>
 					<label for={id}>{t('link.code')}</label>
 					<input
 						class="text-input"

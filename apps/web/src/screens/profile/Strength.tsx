@@ -1,5 +1,5 @@
 import { number } from '../../i18n/format.ts';
-import { standingOf } from './stats.ts';
+import { standingOf } from './standing.ts';
 import { t } from './words.ts';
 
 /** The scale the range is drawn on; nearly all ratings lie within. */
