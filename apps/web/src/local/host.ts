@@ -1,3 +1,4 @@
+import { isPrepared, prepared } from '@shutterbox/bots';
 import {
 	type AnyGame,
 	isRecordProblem,
@@ -9,9 +10,9 @@ import {
 import { type Command, type Fresh, type Intention, type Result, Table, type Thought, think } from '@shutterbox/table';
 import { begunAt, branchOf } from './branch.ts';
 import { Keeper } from './keeper.ts';
-import type { KeptMatch, MatchStore } from './match-store.ts';
-import type { BranchSetup, LocalSeat, LocalSetup, Opened, Refused } from './messages.ts';
-import { takeSeats, whoAt } from './seats.ts';
+import type { Kept, KeptMatch, MatchStore } from './match-store.ts';
+import type { BranchSetup, Deal, LocalSeat, LocalSetup, Opened, Refused } from './messages.ts';
+import { branchSeats, seatsAt, takeSeats, whoAt } from './seats.ts';
 
 /** Everything a table of this page asks of its worker. */
 export interface HostWorld {
@@ -36,6 +37,9 @@ export class LocalHost {
 	#table: Table | null = null;
 	#people: readonly number[] = [];
 	#position: unknown = null;
+	/** When the match ended; null while it has not. */
+	#endedAt: number | null = null;
+	#isCoached = false;
 	#viewer: Viewer | null = null;
 	#callOff: () => void = () => undefined;
 	/** Questions bots have been asked and not answered yet. */
@@ -49,17 +53,18 @@ export class LocalHost {
 		this.#keeper = new Keeper(world.store, world.onKept);
 	}
 
-	open({ game: id, options, seats, pace }: LocalSetup): Opened | Refused {
+	open({ game: id, options, seats, pace, lessonSeed }: LocalSetup): Opened | Refused {
 		const game = this.#world.gameOf(id);
 		if (game === undefined) return { refused: 'NOT_FOUND', facts: { game: id } };
-		return this.#begin(game, null, options, seats, pace);
+		this.#isCoached = lessonSeed !== undefined;
+		return this.#begin(game, null, options, seats, pace, lessonSeed);
 	}
 
-	/** Goes on from a moment of a record. */
-	branch({ record, n, seat, name, bot }: BranchSetup): Opened | Refused | RecordProblem {
+	/** Goes on from a moment of a record: photographers keep their seats, others take those of the people. */
+	branch({ record, n, seat, name }: BranchSetup): Opened | Refused | RecordProblem {
 		const branch = branchOf(record, n, seat, this.#world.secret(), this.#world.gameOf);
 		if (isRecordProblem(branch)) return branch;
-		const seats = branch.names.map((_, i): LocalSeat => (i === seat ? { kind: 'person', name } : { kind: 'bot', bot }));
+		const seats = branchSeats(branch, seat, name);
 		return this.#begin(branch.game, branch.position, branch.options, seats, { kind: 'untimed' });
 	}
 
@@ -69,8 +74,37 @@ export class LocalHost {
 		const game = kept && this.#world.gameOf(kept.saved.game);
 		if (!kept || !game) return { refused: 'NOT_FOUND', facts: { table: id } };
 		this.#position = kept.position ?? null;
-		const playing = this.#position === null ? game : begunAt(game, this.#position);
-		return this.#sitDown(Table.restore(playing, kept.saved, kept.rows, this.#world.now(), this.#text()));
+		this.#endedAt = kept.summary.end?.at ?? null;
+		this.#isCoached = kept.summary.isCoached;
+		return this.#sitDown(this.#restored(game, kept));
+	}
+
+	/** The same people and bots on the same terms, in the place of the match that lies here, which is given up. */
+	async again(deal: Deal): Promise<Opened | Refused> {
+		const old = this.#open();
+		const { seating, game } = old;
+		const plain = this.#world.gameOf(game.meta.id);
+		if (plain === undefined) return { refused: 'NOT_FOUND', facts: { game: game.meta.id } };
+		const { options, pace } = seating.terms;
+		const isSame = deal === 'same';
+		const position = isSame ? this.#position : null;
+		// Lessons speak of their own deal.
+		this.#isCoached &&= isSame;
+		const opened = this.#begin(plain, position, options, seatsAt(old), pace, isSame ? old.save().seed : undefined);
+		if ('table' in opened) await this.forget(old.id);
+		return opened;
+	}
+
+	/** Whether it lies here. */
+	has(table: string): boolean {
+		return this.#table?.id === table;
+	}
+
+	/** Discards a match that this device keeps. */
+	async forget(table: string): Promise<void> {
+		if (this.has(table)) this.close();
+		await this.#keeper.done;
+		await this.#world.store.forget(table);
 	}
 
 	/** The people round the device look at it, or it sleeps in a pocket. */
@@ -110,7 +144,13 @@ export class LocalHost {
 		const kept = await this.#world.store.load(id);
 		const game = kept && this.#world.gameOf(kept.saved.game);
 		if (!kept || !game || kept.position !== null) return null;
-		return Table.restore(game, kept.saved, kept.rows, this.#world.now(), this.#text()).record();
+		return this.#restored(game, kept).record();
+	}
+
+	/** All matches this device keeps. Those that ended before results were kept get theirs now, once. */
+	async matches(): Promise<readonly KeptMatch[]> {
+		const found = await this.#world.store.list();
+		return await Promise.all(found.map((match) => this.#withEnd(match)));
 	}
 
 	close(): void {
@@ -124,31 +164,55 @@ export class LocalHost {
 		options: LocalSetup['options'],
 		seats: readonly LocalSeat[],
 		pace: LocalSetup['pace'],
+		seed = hex(this.#world.secret()),
 	): Opened | Refused {
 		const now = this.#world.now();
-		this.#position = position;
 		const table = Table.open({
 			id: `here-${this.#text()}`,
 			game: position === null ? game : begunAt(game, position),
 			host: whoAt(seats.findIndex(({ kind }) => kind === 'person')),
 			seats: seats.length,
 			terms: { options, pace, isRated: false, allowsSpectators: true },
-			seed: hex(this.#world.secret()),
+			seed,
 			now,
 			stream: this.#text(),
 		});
 		if (isRefusal(table)) return refusedBy(table);
 		const problem = takeSeats(table, seats, now);
-		return problem ? refusedBy(problem) : this.#sitDown(table);
+		if (problem) return refusedBy(problem);
+		this.#position = position;
+		this.#endedAt = null;
+		return this.#sitDown(table);
 	}
 
 	#sitDown(table: Table): Opened {
 		this.#callOff();
 		this.#thoughts = [];
+		this.#viewer = null;
 		this.#table = table;
 		this.#people = table.seating.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 		this.setPresent(true);
-		return { table: table.id, people: this.#people, isBranch: this.#position !== null };
+		return { table: table.id, people: this.#people, isBranch: this.#position !== null, isCoached: this.#isCoached };
+	}
+
+	async #withEnd(match: KeptMatch): Promise<KeptMatch> {
+		if (match.stage !== 'finished' || match.end !== null) return match;
+		const { store } = this.#world;
+		const kept = await store.load(match.table);
+		const game = kept && this.#world.gameOf(kept.saved.game);
+		if (!kept || !game) return match;
+		const { ending, seating } = this.#restored(game, kept);
+		if (ending === null) return match;
+		const isBranch = kept.position !== null;
+		const found = { ...match, bots: botsOf(seating), isBranch, end: { at: match.updated, ending } };
+		// Where there is no room it is worked out again the next time.
+		await store.keep(found, null, [], kept.position).catch(() => undefined);
+		return found;
+	}
+
+	#restored(game: AnyGame, { saved, rows, position, summary }: Kept): Table {
+		const playing = position === null ? game : begunAt(game, position);
+		return Table.restore(playing, saved, rows, this.#world.now(), this.#text(), summary.end?.ending ?? null);
 	}
 
 	#agree(table: Table, command: Command, now: number): void {
@@ -161,7 +225,7 @@ export class LocalHost {
 		const now = this.#world.now();
 		if (table.wantsRematch()) this.#openRematch(table);
 		const { saved, rows, updates } = table.work(now);
-		this.#keeper.keep(table, this.#summary(table), saved, rows, this.#position);
+		this.#keeper.keep({ summary: this.#summary(table), saved, rows, position: this.#position });
 		for (const { viewer, update } of updates) if (viewer === this.#viewer) this.#world.onUpdate(viewer, update);
 		this.#thoughts.push(...table.thoughts(now));
 		const due = table.due();
@@ -172,6 +236,13 @@ export class LocalHost {
 	}
 
 	#think(table: Table): void {
+		if (!isPrepared(table.game)) {
+			void prepared(table.game).then((problem) => {
+				if (problem !== null) console.warn(problem);
+				if (this.#table === table) this.#run();
+			});
+			return;
+		}
 		for (const thought of this.#thoughts.splice(0))
 			table.answer(thought.seat, thought.key, thinkSafely(table, thought), this.#world.now(), this.botPause);
 		this.#run();
@@ -189,14 +260,10 @@ export class LocalHost {
 
 	/** The same people and bots on the same terms, at a table of its own. */
 	#openRematch(table: Table): void {
-		const { occupants, terms } = table.seating;
-		const seats = occupants.flatMap((one): LocalSeat[] => {
-			if (one.kind === 'person') return [{ kind: 'person', name: one.name }];
-			return one.kind === 'bot' ? [{ kind: 'bot', bot: one.bot }] : [];
-		});
+		const { terms } = table.seating;
 		const next = new LocalHost({ ...this.#world, onFresh() {}, onUpdate() {} });
 		const plain = this.#world.gameOf(table.game.meta.id);
-		const opened = plain && next.#begin(plain, null, terms.options, seats, terms.pace);
+		const opened = plain && next.#begin(plain, null, terms.options, seatsAt(table), terms.pace);
 		if (opened && 'table' in opened) {
 			next.close();
 			this.#keeper.join(next.#keeper);
@@ -205,13 +272,19 @@ export class LocalHost {
 	}
 
 	#summary(table: Table): KeptMatch {
+		const { ending } = table;
+		if (ending !== null) this.#endedAt ??= this.#world.now();
 		return {
 			table: table.id,
 			game: table.game.meta.id,
 			stage: table.stage,
 			updated: this.#world.now(),
 			names: table.seating.occupants.map((one) => (one.kind === 'empty' ? '' : one.name)),
+			bots: botsOf(table.seating),
 			people: this.#people,
+			isBranch: this.#position !== null,
+			end: ending === null || this.#endedAt === null ? null : { at: this.#endedAt, ending },
+			isCoached: this.#isCoached,
 		};
 	}
 
@@ -233,6 +306,10 @@ function thinkSafely(table: Table, thought: Thought): Intention | undefined {
 	} catch {
 		return undefined;
 	}
+}
+
+function botsOf({ occupants }: Table['seating']): readonly (string | null)[] {
+	return occupants.map((one) => (one.kind === 'bot' ? one.bot : null));
 }
 
 function refusedBy({ code, facts }: Refusal): Refused {

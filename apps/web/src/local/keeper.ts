@@ -1,13 +1,21 @@
-import type { LogRow, SavedTable, Table } from '@shutterbox/table';
+import type { LogRow, SavedTable } from '@shutterbox/table';
 import type { KeptMatch, MatchStore } from './match-store.ts';
+
+/** What is not kept yet: the latest state of everything, and every row since. */
+interface Owed {
+	readonly summary: KeptMatch;
+	/** Null when only the log has changed. */
+	readonly saved: SavedTable | null;
+	readonly rows: readonly LogRow[];
+	readonly position: unknown;
+}
 
 /** Keeps a table's changes in order. What fails is tried again with the next change; play goes on meanwhile. */
 export class Keeper {
 	readonly #store: MatchStore;
 	readonly #onKept: (isKept: boolean) => void;
 	#work: Promise<void> = Promise.resolve();
-	/** What could not be kept yet. */
-	#owed: { readonly isWhole: boolean; readonly rows: readonly LogRow[] } = { isWhole: false, rows: [] };
+	#owed: Owed | null = null;
 
 	constructor(store: MatchStore, onKept: (isKept: boolean) => void) {
 		this.#store = store;
@@ -19,21 +27,18 @@ export class Keeper {
 		return this.#work;
 	}
 
-	/** `saved` is null when only the log has changed. */
-	keep(table: Table, summary: KeptMatch, saved: SavedTable | null, rows: readonly LogRow[], position: unknown): void {
-		if (saved === null && rows.length === 0) return;
-		const copy = saved && structuredClone(saved);
-		this.#owed = { isWhole: this.#owed.isWhole || saved !== null, rows: [...this.#owed.rows, ...rows] };
+	keep(change: Owed): void {
+		if (change.saved === null && change.rows.length === 0) return;
+		this.#owed = after(this.#owed, { ...change, saved: structuredClone(change.saved) });
 		this.#work = this.#work.then(async () => {
 			const owed = this.#owed;
-			if (!owed.isWhole && owed.rows.length === 0) return;
-			this.#owed = { isWhole: false, rows: [] };
+			if (owed === null) return;
+			this.#owed = null;
 			try {
-				const whole = copy ?? (owed.isWhole ? structuredClone(table.save()) : null);
-				await this.#store.keep(summary, whole, owed.rows, position);
+				await this.#store.keep(owed.summary, owed.saved, owed.rows, owed.position);
 				this.#onKept(true);
 			} catch {
-				this.#owed = { isWhole: true, rows: [...owed.rows, ...this.#owed.rows] };
+				this.#owed = this.#owed === null ? owed : after(owed, this.#owed);
 				this.#onKept(false);
 			}
 		});
@@ -43,4 +48,9 @@ export class Keeper {
 	join(other: Keeper): void {
 		this.#work = this.#work.then(() => other.done);
 	}
+}
+
+function after(before: Owed | null, change: Owed): Owed {
+	if (before === null) return change;
+	return { ...change, saved: change.saved ?? before.saved, rows: [...before.rows, ...change.rows] };
 }

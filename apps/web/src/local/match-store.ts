@@ -1,8 +1,9 @@
-import type { LogRow, SavedTable, Stage } from '@shutterbox/table';
+import type { Ending, LogRow, SavedTable, Stage } from '@shutterbox/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match as this device keeps it. */
 export interface Kept {
+	readonly summary: KeptMatch;
 	readonly saved: SavedTable;
 	readonly rows: readonly LogRow[];
 	/** The first position of a match that began in the middle; null for all others. */
@@ -17,8 +18,22 @@ export interface KeptMatch {
 	/** Milliseconds since 1970. */
 	readonly updated: number;
 	readonly names: readonly string[];
+	/** By seat: the bot that plays there; null for people. */
+	readonly bots: readonly (string | null)[];
 	/** Seats of people at this device. */
 	readonly people: readonly number[];
+	/** It began in the middle of another match. */
+	readonly isBranch: boolean;
+	/** Lessons lead through it. */
+	readonly isCoached: boolean;
+	/** When the match ended, and how: what stays of it whatever becomes of its log and its rules. */
+	readonly end: KeptEnd | null;
+}
+
+interface KeptEnd {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+	readonly ending: Ending;
 }
 
 /** Where matches of this device are kept. Throws where nothing can be kept. */
@@ -33,8 +48,11 @@ export interface MatchStore {
 interface Schema extends DBSchema {
 	tables: { key: string; value: { saved: SavedTable; position: unknown } };
 	rows: { key: [table: string, n: number]; value: LogRow };
-	matches: { key: string; value: KeptMatch };
+	matches: { key: string; value: Listed };
 }
+
+/** Earlier versions kept neither who the bots were nor how a match began and ended. */
+type Listed = Omit<KeptMatch, 'bots' | 'isBranch' | 'isCoached' | 'end'> & Partial<KeptMatch>;
 
 const NAME = 'shutterbox';
 const VERSION = 1;
@@ -69,16 +87,18 @@ export function browserMatchStore(): MatchStore {
 			await Promise.all([...writes, change.done]);
 		},
 		async load(table) {
-			const look = (await open()).transaction(['tables', 'rows']);
-			const [kept, rows] = await Promise.all([
+			const look = (await open()).transaction(['tables', 'rows', 'matches']);
+			const [kept, rows, listed] = await Promise.all([
 				look.objectStore('tables').get(table),
 				look.objectStore('rows').getAll(rowsOf(table)),
+				look.objectStore('matches').get(table),
 			]);
-			return kept === undefined ? null : { ...kept, rows };
+			if (kept === undefined || listed === undefined) return null;
+			return { ...kept, rows, summary: completed(listed) };
 		},
 		async list() {
 			const matches = await (await open()).getAll('matches');
-			return matches.sort((a, b) => b.updated - a.updated);
+			return matches.map(completed).sort((a, b) => b.updated - a.updated);
 		},
 		async forget(table) {
 			const change = (await open()).transaction(['tables', 'rows', 'matches'], 'readwrite');
@@ -90,4 +110,9 @@ export function browserMatchStore(): MatchStore {
 			]);
 		},
 	};
+}
+
+function completed(match: Listed): KeptMatch {
+	const { bots = match.names.map(() => null), isBranch = false, isCoached = false, end = null } = match;
+	return { ...match, bots, isBranch, isCoached, end };
 }

@@ -13,6 +13,8 @@ export interface LocalSetup {
 	readonly options: Readonly<Record<string, unknown>>;
 	readonly seats: readonly LocalSeat[];
 	readonly pace: Pace;
+	/** Where lessons lead through the match: its luck, so that they find what they speak of; 64 hexadecimal digits. */
+	readonly lessonSeed?: string;
 }
 
 /** A match that goes on from a moment of another, with the eyes of one seat. */
@@ -23,15 +25,18 @@ export interface BranchSetup {
 	readonly n: number;
 	readonly seat: number;
 	readonly name: string;
-	/** The bot on the other seats. */
-	readonly bot: string;
 }
+
+/** The same cards, tiles and dice for the same moves, or others. */
+export type Deal = 'same' | 'new';
 
 /** What the page asks of its worker; every question gets one answer with its id. */
 export type Question =
 	| { readonly type: 'open'; readonly setup: LocalSetup }
 	| { readonly type: 'branch'; readonly setup: BranchSetup }
 	| { readonly type: 'resume'; readonly table: string }
+	/** Begins anew in the place of the open match, which is given up. */
+	| { readonly type: 'again'; readonly deal: Deal }
 	| { readonly type: 'follow'; readonly viewer: Viewer }
 	| { readonly type: 'command'; readonly seat: number; readonly command: Command }
 	| { readonly type: 'record' }
@@ -50,13 +55,15 @@ export interface Answers {
 	open: Opened | Refused;
 	branch: Opened | Refused | RecordProblem;
 	resume: Opened | Refused;
+	again: Opened | Refused;
 	follow: null;
 	command: Result;
 	record: string | null;
 	botPause: null;
 	present: null;
 	matches: readonly KeptMatch[];
-	forget: null;
+	/** False where another page of this device has it open. */
+	forget: boolean;
 	recordOf: string | null;
 	check: readonly Check[];
 	timeline: Timeline | RecordProblem;
@@ -68,6 +75,8 @@ export interface Opened {
 	readonly people: readonly number[];
 	/** The record of a match that began in the middle proves nothing. */
 	readonly isBranch: boolean;
+	/** Lessons lead through it. */
+	readonly isCoached: boolean;
 }
 
 export interface Refused {

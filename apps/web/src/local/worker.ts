@@ -55,10 +55,11 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
 		case 'record':
 			return host.record();
 		case 'matches':
-			return await store.list();
+			return await host.matches();
+		case 'again':
+			return await held(await host.again(question.deal));
 		case 'forget':
-			await store.forget(question.table);
-			return null;
+			return await forget(question.table);
 		case 'recordOf':
 			return await host.recordOf(question.table);
 		case 'check':
@@ -84,6 +85,12 @@ function hold(table: string): Promise<boolean> {
 
 async function resume(table: string): Promise<Opened | Refused> {
 	return (await hold(table)) ? await host.resume(table) : { refused: 'OPEN_ELSEWHERE', facts: { table } };
+}
+
+async function forget(table: string): Promise<boolean> {
+	if (!host.has(table) && !(await hold(table))) return false;
+	await host.forget(table);
+	return true;
 }
 
 async function held<T extends object>(opened: T | Opened): Promise<T | Opened> {

@@ -1,5 +1,6 @@
 /** Who this page is to its server, and which of their matches wait for them. */
 import { computed, signal } from '@preact/signals';
+import { language } from '../i18n/area.ts';
 import { type ApiProblem, ask, isStranger, type Reply } from './api.ts';
 
 export type Me = Reply<'me'>;
@@ -30,7 +31,7 @@ let signingIn: ReturnType<typeof ask<'signIn'>> | null = null;
 
 /** Who we are; a new guest where nobody is signed in. Asked twice at once, a stranger would become two guests. */
 export function signIn(): ReturnType<typeof ask<'signIn'>> {
-	signingIn ??= ask('signIn').finally(() => {
+	signingIn ??= ask('signIn', { query: { language: language() } }).finally(() => {
 		signingIn = null;
 	});
 	return signingIn;

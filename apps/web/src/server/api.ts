@@ -53,7 +53,7 @@ export function createApi(wire: Wire): Api {
 			const { body, params, query } = (rest[0] ?? {}) as {
 				body?: unknown;
 				params?: Readonly<Record<string, string>>;
-				query?: Readonly<Record<string, number | undefined>>;
+				query?: Asked;
 			};
 			const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE };
 			try {
@@ -65,6 +65,8 @@ export function createApi(wire: Wire): Api {
 		},
 	};
 }
+
+type Asked = Readonly<Record<string, string | number | undefined>>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -79,11 +81,7 @@ export function isStranger(problem: ApiProblem): boolean {
 	return problem.kind === 'refused' && problem.code === 'NO_SESSION';
 }
 
-function placeOf(
-	path: string,
-	params: Readonly<Record<string, string>>,
-	query: Readonly<Record<string, number | undefined>>,
-): string {
+function placeOf(path: string, params: Readonly<Record<string, string>>, query: Asked): string {
 	const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]));
 	const asked = Object.entries(query).filter(([, value]) => value !== undefined);
 	return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked.map(([k, v]) => [k, String(v)]))}`;

@@ -16,4 +16,9 @@ export const isDark = computed(() => {
 	return theme === 'auto' ? systemIsDark.value : theme === 'dark';
 });
 
+const SLOWNESS = { slow: 2, usual: 1, fast: 0.5, instant: 0 } as const;
+
+/** How many times longer than usual boards take to play what happened; with 0 they play nothing. */
+export const slowness = computed(() => SLOWNESS[settings.read().speed]);
+
 export const isStill = stillness(settings, watched('(prefers-reduced-motion: reduce)'));

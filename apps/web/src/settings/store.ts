@@ -6,11 +6,17 @@ export interface Settings {
 	readonly language: 'auto' | Language;
 	readonly theme: 'auto' | 'light' | 'dark';
 	readonly sounds: boolean;
+	/** Of all sounds only the call that it is one's turn. */
+	readonly onlyCalls: boolean;
 	readonly vibration: boolean;
 	readonly motion: 'auto' | 'reduced' | 'full';
+	/** How fast boards play what happened. */
+	readonly speed: 'slow' | 'usual' | 'fast' | 'instant';
 	readonly textMode: boolean;
 	/** Bots at this device answer at once instead of taking a moment. */
 	readonly quickBots: boolean;
+	/** Photographers say a line now and then. */
+	readonly photographersTalk: boolean;
 	/** Helps of boards, `game/id`, that are not as they come from the box, and lessons that are understood. */
 	readonly helps: readonly string[];
 }
@@ -22,10 +28,13 @@ export const SETTINGS: { readonly [Name in keyof Settings]: { schema: Schema; de
 	language: { schema: { kind: 'choice', values: ['auto', ...LANGUAGES] }, default: 'auto' },
 	theme: { schema: { kind: 'choice', values: ['auto', 'light', 'dark'] }, default: 'auto' },
 	sounds: { schema: { kind: 'boolean' }, default: true },
+	onlyCalls: { schema: { kind: 'boolean' }, default: false },
 	vibration: { schema: { kind: 'boolean' }, default: true },
 	motion: { schema: { kind: 'choice', values: ['auto', 'reduced', 'full'] }, default: 'auto' },
+	speed: { schema: { kind: 'choice', values: ['slow', 'usual', 'fast', 'instant'] }, default: 'usual' },
 	textMode: { schema: { kind: 'boolean' }, default: false },
 	quickBots: { schema: { kind: 'boolean' }, default: false },
+	photographersTalk: { schema: { kind: 'boolean' }, default: true },
 	helps: { schema: { kind: 'list', of: { kind: 'string', max: 80 }, max: MOST_HELPS }, default: [] },
 };
 

@@ -1,20 +1,20 @@
 import { useEffect } from 'preact/hooks';
 import { LANGUAGES, language } from '../i18n/area.ts';
 import { t } from '../i18n/shell.ts';
-import { decisions, followMatches } from '../server/account.ts';
-import { isDark } from '../settings/preferences.ts';
+import { account, decisions, followMatches } from '../server/account.ts';
 import { settings } from '../settings/settings.ts';
-import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
 import { yourTurn } from './tab.ts';
 
-const PAGES: readonly { href: string; icon: IconName; name: 'play' | 'lobby' | 'rules' | 'profile' | 'settings' }[] = [
+const PAGES: readonly { href: string; icon: IconName; name: 'play' | 'lobby' | 'rules' | 'studio' | 'settings' }[] = [
 	{ href: '/', icon: 'play', name: 'play' },
 	{ href: '/lobby', icon: 'people', name: 'lobby' },
 	{ href: '/rules', icon: 'book', name: 'rules' },
-	{ href: '/me', icon: 'person', name: 'profile' },
+	{ href: '/studio', icon: 'film', name: 'studio' },
 	{ href: '/settings', icon: 'settings', name: 'settings' },
 ];
 
@@ -50,7 +50,18 @@ export function TopBar({ path }: { path: string }) {
 			<span class="gap" />
 			<Languages />
 			<ThemeButton />
+			<ProfileLink isHere={isIn(path, '/me')} />
 		</header>
+	);
+}
+
+/** Who this is, as a mark; whose nobody knows yet, a figure without a face. */
+function ProfileLink({ isHere }: { isHere: boolean }) {
+	const now = account.value;
+	return (
+		<a class="profile-link" href="/me" aria-label={t('shell.profile')} aria-current={isHere ? 'page' : undefined}>
+			{now.kind === 'somebody' ? <SeatMark name={now.me.name} width="32px" you silent /> : <Icon name="person" />}
+		</a>
 	);
 }
 
@@ -70,17 +81,6 @@ function Languages() {
 				</button>
 			))}
 		</span>
-	);
-}
-
-function ThemeButton() {
-	return (
-		<Button
-			kind="quiet"
-			icon={isDark.value ? 'sun' : 'moon'}
-			label={t(isDark.value ? 'shell.toLight' : 'shell.toDark')}
-			onPress={() => settings.change({ theme: isDark.peek() ? 'light' : 'dark' })}
-		/>
 	);
 }
 

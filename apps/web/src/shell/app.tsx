@@ -17,8 +17,8 @@ interface Shown extends ScreenProps {
 /** The page: bar, screen, notices. The old screen stays until the next one has arrived. */
 export function App() {
 	const shown = useSignal<Shown | 'not arrived' | null>(null);
-	const { path } = whereabouts();
-	useLayoutEffect(() => bring(path, shown), [path]);
+	const { path, query } = whereabouts();
+	useLayoutEffect(() => bring(path, query, shown), [path, query]);
 	const now = shown.value;
 	if (now === null) return null;
 	const isTable = now !== 'not arrived' && now.route.isTable;
@@ -41,12 +41,12 @@ export function App() {
 }
 
 /** Loads the screen for a path; the answer to an earlier path that comes late is dropped. */
-function bring(path: string, shown: Signal<Shown | 'not arrived' | null>): () => void {
+function bring(path: string, query: string, shown: Signal<Shown | 'not arrived' | null>): () => void {
 	let isWanted = true;
 	const { route, parts } = routeTo(path);
 	route.load().then(
 		({ Screen }) => {
-			if (isWanted) shown.value = { route, parts, path, Screen };
+			if (isWanted) shown.value = { route, parts, path, query, Screen };
 		},
 		(problem: unknown) => {
 			console.error(problem);
@@ -61,7 +61,7 @@ function bring(path: string, shown: Signal<Shown | 'not arrived' | null>): () =>
 const visit = signal<object | null>(null);
 
 /** Draws a screen and, on every visit but the first, moves the focus to its heading and the page to where it was left. */
-function Arrival({ Screen, parts, path }: Shown) {
+function Arrival({ Screen, parts, path, query }: Shown) {
 	const place = whereabouts();
 	useLayoutEffect(() => {
 		if (visit.peek() === place || place.path !== path) return;
@@ -73,7 +73,7 @@ function Arrival({ Screen, parts, path }: Shown) {
 		heading.tabIndex = -1;
 		heading.focus({ preventScroll: true });
 	}, [place, path]);
-	return <Screen parts={parts} path={path} />;
+	return <Screen {...{ parts, path, query }} />;
 }
 
 /** Catches what a screen throws: the reader sees what to do next, never a blank page. */

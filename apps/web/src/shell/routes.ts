@@ -1,12 +1,14 @@
 import type { ComponentType } from 'preact';
 import { Screen as Home } from '../screens/home/Home.tsx';
-import { TABLE_ROUTES } from '../table/routes.ts';
+import { TABLE_ROUTES, withWords } from '../table/routes.ts';
 import { partsOf } from './router.ts';
 
 export interface ScreenProps {
 	/** The named parts of the path. */
 	readonly parts: Readonly<Record<string, string>>;
 	readonly path: string;
+	/** What the address asked for when the screen was opened: while the next one is on its way, this one keeps its own. */
+	readonly query: string;
 }
 
 export interface Route {
@@ -23,13 +25,14 @@ export const ROUTES: readonly Route[] = [
 	{ pattern: '/rules', load: () => import('../screens/rules/Rules.tsx') },
 	{ pattern: '/rules/:game', load: () => import('../screens/rules/RulesOfGame.tsx') },
 	{ pattern: '/matches', load: () => import('../screens/home/HomeMatches.tsx') },
+	{ pattern: '/studio', load: () => import('../screens/studio/Studio.tsx') },
 	{ pattern: '/me', load: () => import('../screens/profile/Profile.tsx') },
 	{ pattern: '/link', load: () => import('../screens/profile/ProfileLink.tsx') },
 	{ pattern: '/leaders', load: () => import('../screens/leaderboard/Leaderboard.tsx') },
 	{ pattern: '/leaders/:game', load: () => import('../screens/leaderboard/Leaderboard.tsx') },
 	{ pattern: '/settings', load: () => import('../screens/settings/Settings.tsx') },
 	{ pattern: '/about', load: () => import('../screens/about/About.tsx') },
-	{ pattern: '/gallery', load: () => import('../screens/gallery/Gallery.tsx') },
+	{ pattern: '/gallery', load: () => withWords(import('../screens/gallery/Gallery.tsx')) },
 ];
 
 const MISSING: Route = { pattern: '', load: () => import('./NotFound.tsx') };

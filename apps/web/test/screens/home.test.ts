@@ -29,7 +29,18 @@ function onServer(id: string, changes: Partial<MatchSummary> = {}): MatchSummary
 }
 
 function here(table: string, changes: Partial<KeptMatch> = {}): KeptMatch {
-	return { table, game: 'snapshot', stage: 'playing', updated: NOW, names: ['Ines', 'Bot'], people: [0], ...changes };
+	const seats = { names: ['Ines', 'Bot'], bots: [null, 'easy'], people: [0] };
+	return {
+		table,
+		game: 'snapshot',
+		stage: 'playing',
+		updated: NOW,
+		...seats,
+		isBranch: false,
+		isCoached: false,
+		end: null,
+		...changes,
+	};
 }
 
 const finished = (places: readonly number[]) => ({
@@ -66,9 +77,18 @@ describe('the list of own matches', () => {
 	});
 	test('names everybody else, and says when nobody else is there', () => {
 		const alone = onServer('alone', { stage: 'gathering', seats: [seat('Ines'), seat('', 'empty')] });
-		const [first, second] = ownMatches([onServer('three'), alone], [], NOW);
+		const today = onServer('today', {
+			seats: [seat('Ines'), seat('noor', 'bot'), seat('noor')],
+			updated: NOW - 9 * HOUR,
+		});
+		const [first, second, third] = ownMatches([onServer('three'), alone, today], [], NOW);
 		expect(first.others).toBe('Tomasz and bot f/11');
+		expect(third.others).toBe('Noor and noor');
 		expect([second.others, second.standing]).toEqual(['on your own', '1 seat is free']);
+	});
+	test('names photographers on this device, and people by what they typed', () => {
+		const [row] = ownMatches([], [here('bots', { names: ['zoya', 'zoya', 'easy'], people: [0] })], NOW);
+		expect(row.others).toBe('Zoya and bot f/11');
 	});
 	test('names all people of a device that is passed around', () => {
 		const [row] = ownMatches([], [here('pass', { names: ['Ines', 'Tomasz'], people: [0, 1] })], NOW);

@@ -9,8 +9,11 @@ const DEFAULTS = {
 	sounds: true,
 	vibration: true,
 	motion: 'auto',
+	speed: 'usual',
 	textMode: false,
 	quickBots: false,
+	onlyCalls: false,
+	photographersTalk: true,
 	helps: [],
 };
 

@@ -1,5 +1,6 @@
 import dela from '@fontsource/dela-gothic-one/LICENSE?url';
 import golos from '@fontsource-variable/golos-text/LICENSE?url';
+import { creditsOf } from '../../games/cards.ts';
 import { listing } from '../../games/listing.ts';
 import { list } from '../../i18n/format.ts';
 import { rich, t } from '../../i18n/shell.ts';
@@ -24,10 +25,10 @@ export function Screen() {
 					<section>
 						<h2>{t('about.games')}</h2>
 						<dl class="credits">
-							{listing.map(({ id, title, credits }) => (
-								<div key={id}>
-									<dt>{title}</dt>
-									<dd>{credits}</dd>
+							{listing.map((game) => (
+								<div key={game.id}>
+									<dt>{game.title}</dt>
+									<dd>{creditsOf(game)}</dd>
 								</div>
 							))}
 						</dl>

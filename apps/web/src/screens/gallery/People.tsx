@@ -27,8 +27,9 @@ export function People() {
 				<SeatMark name="Vera" you />
 				<SeatMark name="Tomasz" />
 				<SeatMark name="Инес" shape="drop" />
-				<SeatMark name="Bot f/11" bot="easy" />
-				<SeatMark name="Bot f/5.6" bot="medium" />
+				<SeatMark name="Zoya" bot="zoya" />
+				<SeatMark name="Noor" bot="noor" />
+				<SeatMark name="Stella" bot="stella" />
 				<SeatMark name="Bot f/2" bot="hard" />
 				<Clock left={42_000} bank={190_000} />
 				<Clock left={7_200} bank={0} />
@@ -72,8 +73,8 @@ export function People() {
 							},
 							{
 								id: 3,
-								who: 'Bot f/2',
-								bot: 'hard',
+								who: 'Stella',
+								bot: 'stella',
 								text: 'won the good shot, +5',
 								record: true,
 								jumps: true,
@@ -93,7 +94,7 @@ export function People() {
 							{ name: 'Vera', values: [-3, 0, 1, 4, 8, 12] },
 							{ name: 'Tomasz', values: [-3, -1, 3, 5, 5, 9] },
 							{ name: 'Ines', values: [-3, -2, 0, 3, 9, 10] },
-							{ name: 'Bot f/2', values: [-3, 1, 4, 7, 11, 16] },
+							{ name: 'Stella', values: [-3, 1, 4, 7, 11, 16] },
 						]}
 					/>
 				</div>

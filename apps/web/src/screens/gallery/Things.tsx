@@ -44,7 +44,7 @@ export function Things() {
 			</Section>
 			<Section title="Brackets and china marker">
 				<Brackets on>
-					<span class="chip">aimed at</span>
+					<span class="note-chip">aimed at</span>
 				</Brackets>
 				<span class="marked">
 					<MarkerLine shape="loop" seed={3} />

@@ -1,9 +1,9 @@
+import { apertureOf, isBotName, ownNameOf } from '../../cast/bots.ts';
 import { titleOf } from '../../games/game-words.ts';
 import { duration, list, relative } from '../../i18n/format.ts';
 import { t } from '../../i18n/shell.ts';
 import type { KeptMatch } from '../../local/match-store.ts';
 import type { MatchSummary } from '../../server/account.ts';
-import { APERTURES, type BotStrength } from '../../ui/SeatMark.tsx';
 import type { OwnMatch } from './MatchList.tsx';
 
 interface Ranked {
@@ -58,9 +58,12 @@ function ofServer(summary: MatchSummary, now: number): Ranked {
 	};
 }
 
-function ofDevice({ table, game, stage, updated, names, people }: KeptMatch, now: number): Ranked {
+function ofDevice({ table, game, stage, updated, names, people, isCoached }: KeptMatch, now: number): Ranked {
 	const isOver = stage !== 'playing' && stage !== 'gathering';
-	const others = names.filter((_, i) => people.length !== 1 || i !== people[0]);
+	const others = names.flatMap((name, i) => {
+		if (people.length === 1 && i === people[0]) return [];
+		return !people.includes(i) && isBotName(name) ? [botName(name)] : [name];
+	});
 	return {
 		row: {
 			id: `here-${table}`,
@@ -68,20 +71,24 @@ function ofDevice({ table, game, stage, updated, names, people }: KeptMatch, now
 			name: titleOf(game),
 			others: others.length === 0 ? t('matches.alone') : list(others),
 			isYourTurn: false,
-			standing: isOver ? t('matches.over') : t('matches.local'),
+			standing: isOver ? t('matches.over') : t(isCoached ? 'matches.coached' : 'matches.local'),
 			detail: relative(updated - now),
 			href: isOver ? `/replay/here/${table}` : `/local/${table}`,
 			open: isOver ? 'replay' : 'play',
+			...(!isOver && { discards: table }),
 		},
 		rank: isOver ? OVER : PLAYABLE,
 		order: -updated,
 	};
 }
 
-/** Bots of a known strength are named by their aperture. */
-function nameOf({ kind, name }: MatchSummary['seats'][number]): string {
-	if (kind !== 'bot') return name;
-	return t('matches.bot', { name: Object.hasOwn(APERTURES, name) ? APERTURES[name as BotStrength] : name });
+export function nameOf({ kind, name }: Pick<MatchSummary['seats'][number], 'kind' | 'name'>): string {
+	return kind === 'bot' ? botName(name) : name;
+}
+
+/** Photographers by name, others by their aperture. */
+function botName(bot: string): string {
+	return ownNameOf(bot) ?? t('matches.bot', { name: apertureOf(bot) });
 }
 
 function standingOf({ stage, seat, seats, outcome }: MatchSummary): string {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Arrived } from '../profile/Part.tsx';
 import { ratingFigure, Strength } from '../profile/Strength.tsx';
-import { standingOf } from '../profile/stats.ts';
+import { standingOf } from '../profile/standing.ts';
 import { useAsked } from '../profile/use-asked.ts';
 import { t } from '../profile/words.ts';
 import '../../styles/pages.css';
@@ -30,7 +30,7 @@ export function Screen(props: ScreenProps) {
 			<div class="page wrap profile">
 				<h1>{t('leaders.title')}</h1>
 				<p class="lead">{t('leaders.lead')}</p>
-				<nav class="games" aria-label={t('stats.games')}>
+				<nav class="games" aria-label={t('leaders.games')}>
 					{listing.map(({ id, title }) => (
 						<a key={id} class="button" href={`/leaders/${id}`} aria-current={id === game.id ? 'page' : undefined}>
 							{title}
@@ -47,7 +47,7 @@ export function Screen(props: ScreenProps) {
 function Leaders({ game, title }: { game: string; title: string }) {
 	const asked = useAsked(() => ask('leaderboard', { params: { game } }));
 	return (
-		<section class="column wide" aria-labelledby="leaders">
+		<section class="slim wide" aria-labelledby="leaders">
 			<h2 id="leaders">{title}</h2>
 			<div class="panel">
 				<Arrived asked={asked}>
@@ -71,12 +71,12 @@ function Board({ leaders }: { leaders: readonly Leader[] }) {
 		<table class="leaders">
 			<thead>
 				<tr>
-					<th scope="col">{t('stats.place')}</th>
+					<th scope="col">{t('leaders.place')}</th>
 					<th scope="col">{t('leaders.player')}</th>
 					<th scope="col">{t('leaders.sure')}</th>
 					<th scope="col">{t('leaders.estimate')}</th>
 					<th scope="col" class="matches">
-						{t('stats.matches')}
+						{t('leaders.matches')}
 					</th>
 				</tr>
 			</thead>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { botName } from '../../cast/bot-names.ts';
 import { listing } from '../../games/listing.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { paceWords } from '../../i18n/pace-words.ts';
@@ -34,6 +35,11 @@ export function Screen(_: ScreenProps) {
 			<div class="page wrap">
 				<h1>{shellT('lobby.title')}</h1>
 				<p class="lead">{shellT('lobby.lead')}</p>
+				<div class="actions">
+					<Button kind="main" icon="plus" href="/tables/new">
+						{shellT('home.openTable')}
+					</Button>
+				</div>
 				<LinkNote connection={page} />
 				<div class="lobby">
 					<OpenTables tables={open.map(rowOf)} bare />
@@ -42,10 +48,14 @@ export function Screen(_: ScreenProps) {
 							<h2 id="running">{t('lobby.running')}</h2>
 							<ul class="panel rows">
 								{running.map((table) => (
-									<li class="row running" key={table.id}>
+									<li class="match-row running" key={table.id}>
 										<span class="what">
 											<b>{titleOf(table)}</b>
-											<small>{table.seats.map(({ name }) => isolated(name)).join(', ')}</small>
+											<small>
+												{table.seats
+													.map(({ kind, name }) => (kind === 'bot' ? botName(name) : isolated(name)))
+													.join(', ')}
+											</small>
 										</span>
 										<Button small href={`/tables/${table.id}`}>
 											{t('lobby.watch')}

@@ -43,11 +43,13 @@ export function OpenTables({ tables, bare, away }: Props) {
 				<div class="panel">
 					<EmptyState
 						title={t('tables.none')}
-						actions={
-							<Button icon="plus" href="/tables/new">
-								{t('home.openTable')}
-							</Button>
-						}
+						{...(!bare && {
+							actions: (
+								<Button icon="plus" href="/tables/new">
+									{t('home.openTable')}
+								</Button>
+							),
+						})}
 					>
 						{t('tables.invite')}
 					</EmptyState>
@@ -67,7 +69,7 @@ export function OpenTables({ tables, bare, away }: Props) {
 function Row({ table: { game, detail, taken, seats, href } }: { table: OpenTable }) {
 	const title = titleOf(game);
 	return (
-		<li class="row">
+		<li class="match-row">
 			<span class="thumb">
 				<Cover game={game} view="small" />
 			</span>

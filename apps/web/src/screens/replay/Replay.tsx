@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isRecordProblem, parseRecord, type RecordProblem } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
+import { isBotName } from '../../cast/bots.ts';
 import { t } from '../../i18n/table.ts';
 import { ReplayMatch } from '../../match/replay.ts';
 import { ask } from '../../server/api.ts';
@@ -9,9 +10,9 @@ import type { ScreenProps } from '../../shell/routes.ts';
 import { bringGame } from '../../table/game-kit.ts';
 import { askOnce } from '../../table/local/open.ts';
 import { Notice, Opening } from '../../table/Messages.tsx';
-import { strengthOfName } from '../../table/names.ts';
 import { DropRecord } from '../../table/replay/DropRecord.tsx';
 import { ReplayDesk } from '../../table/replay/ReplayDesk.tsx';
+import { Button } from '../../ui/Button.tsx';
 import '../../table/table.css';
 import '../../table/replay/replay.css';
 
@@ -23,7 +24,7 @@ type Shown =
 	| { readonly is: 'absent'; readonly why: string };
 
 /** A finished match of the server, of this device, or out of a file. */
-export function Screen({ parts: { table, local } }: ScreenProps) {
+export function Screen({ parts: { table, local }, query }: ScreenProps) {
 	const shown = useSignal<Shown>({ is: table || local ? 'coming' : 'asking' });
 	const show = async (text: string) => {
 		shown.value = await opened(text);
@@ -32,6 +33,7 @@ export function Screen({ parts: { table, local } }: ScreenProps) {
 		shown.value = { is: table || local ? 'coming' : 'asking' };
 		const found = local ? ofThisDevice(local) : table ? ofServer(table) : null;
 		found?.catch(absent).then((now) => {
+			if (now.is === 'here') now.match.seek(momentIn(query));
 			shown.value = now;
 		});
 		return () => {
@@ -46,11 +48,21 @@ export function Screen({ parts: { table, local } }: ScreenProps) {
 		case 'here':
 			return <ReplayDesk match={now.match} />;
 		case 'absent':
-			return <Notice title={t('replay.absentTitle')}>{now.why}</Notice>;
+			return (
+				<Notice title={t('replay.absentTitle')} actions={<Button href="/lobby">{t('go.lobby')}</Button>}>
+					{now.why}
+				</Notice>
+			);
 		case 'asking':
 		case 'broken':
 			return <DropRecord problem={now.is === 'broken' ? now.problem : null} onText={show} />;
 	}
+}
+
+/** `?at=23`: the entry a link leads to; the beginning where it names none. */
+function momentIn(query: string): number {
+	const at = Number(new URLSearchParams(query).get('at'));
+	return Number.isInteger(at) ? at : 0;
 }
 
 /** Plays a record through, with the rules it names. */
@@ -63,7 +75,7 @@ async function opened(text: string): Promise<Shown> {
 			const timer = setTimeout(act, milliseconds);
 			return () => clearTimeout(timer);
 		},
-		isBot: (name) => strengthOfName(name) !== null,
+		isBot: isBotName,
 	});
 	return isRecordProblem(match) ? { is: 'broken', problem: match } : { is: 'here', match };
 }

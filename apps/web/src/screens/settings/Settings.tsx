@@ -12,7 +12,15 @@ type Name = Exclude<keyof Settings, 'helps'>;
 
 const LOOK: readonly Name[] = ['language', 'theme', 'textMode'];
 /** What this device cannot do is not offered. */
-const FEEL: readonly Name[] = ['sounds', ...(canVibrate ? (['vibration'] as const) : []), 'motion', 'quickBots'];
+const FEEL: readonly Name[] = [
+	'sounds',
+	'onlyCalls',
+	...(canVibrate ? (['vibration'] as const) : []),
+	'motion',
+	'speed',
+	'quickBots',
+	'photographersTalk',
+];
 
 /** Everything a reader can set, each taking effect at once. */
 export function Screen() {
