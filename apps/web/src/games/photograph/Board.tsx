@@ -6,6 +6,8 @@ import { Aimed } from './Aimed.tsx';
 import { Album } from './Album.tsx';
 import { useDecision } from './decision.ts';
 import { Field } from './Field.tsx';
+import { HintPanel } from './HintPanel.tsx';
+import { Lamp } from './Lamp.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Own } from './Own.tsx';
 import { useDrawings } from './pictures.tsx';
@@ -13,6 +15,7 @@ import { draftPrompt } from './prompt.ts';
 import { hasMemoryAid, type PhotographProps } from './props.ts';
 import { SunsetGauge } from './SunsetGauge.tsx';
 import { useHappenings } from './use-happenings.ts';
+import { useHint } from './use-hint.ts';
 import { spoken, t } from './words.ts';
 
 /** Where a question is answered. */
@@ -24,6 +27,7 @@ export function Board(props: PhotographProps) {
 	const { asked, draft, held, refusal, deeds } = useDecision(props);
 	const { happenings, shots, last } = useHappenings(latest);
 	const hands = useHands(deeds, asked && WHERE[asked]);
+	const hint = useHint(props, asked, hands.ref);
 	useDrawings();
 	const memoryAid = hasMemoryAid(props);
 	const seat = viewer === 'spectator' ? null : viewer;
@@ -36,13 +40,25 @@ export function Board(props: PhotographProps) {
 				<Opponents {...{ view, seat, names, bots, toMove, last, memoryAid }} />
 				<SunsetGauge {...{ view, memoryAid }} showsSupply={seat === null && !isOver} />
 				{isOver && <Album {...{ view, first, names }} you={seat} />}
-				{!isOver && <Field {...{ view, check, asked, draft, held, happenings, deeds }} />}
+				{!isOver && <Field {...{ view, check, asked, draft, held, happenings, deeds }} ways={hint?.ways ?? null} />}
 				{!isOver && seat !== null && (
-					<Own {...{ view, seat, names, asked, draft, held, happenings, shots, memoryAid, deeds }} />
+					<Own
+						{...{ view, seat, names, asked, draft, held, happenings, shots, memoryAid, deeds }}
+						ways={hint?.ways ?? null}
+					/>
 				)}
 				{frame?.side}
-				{frame?.prompt(asked && draftPrompt(held), <Aimed {...{ view, asked, held, deeds }} />)}
+				{frame?.prompt(
+					asked && draftPrompt(held),
+					<>
+						{hint && <Lamp {...hint} />}
+						<Aimed {...{ view, asked, held, deeds }} />
+					</>,
+				)}
 			</div>
+			{seat !== null && hint?.ways && hint.toggle && (
+				<HintPanel {...{ view, seat, deeds }} ways={hint.ways} onClose={hint.toggle} />
+			)}
 			<RefusalNote game="photograph" refusal={refusal} say={spoken.refusal} />
 			{happenings.sunset && <div class="sunset-light" aria-hidden="true" />}
 			<span class="aloud">{t('board.label')}</span>

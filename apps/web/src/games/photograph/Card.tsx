@@ -1,9 +1,8 @@
 /** The inside of cards and frames; what holds them decides whether they can be pressed. */
 import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/client';
 import { SUIT_SYMBOLS } from '../../art/suits.ts';
-import { backShown, bandName, cardName, colorName } from './names.ts';
+import { backShown, bandName, blurredName, cardName } from './names.ts';
 import { Picture } from './pictures.tsx';
-import { t } from './words.ts';
 
 export function Suit({ color }: { color: ColorIndex }) {
 	return (
@@ -66,7 +65,7 @@ export function Tag({ card, blurred, children }: { card: Card; blurred?: boolean
 			<span class="tag blur">
 				<Suit color={color} />
 				<span aria-hidden="true">{children ?? '×'}</span>
-				<span class="aloud">{`${colorName(color)}, ${t('films.blur')}`}</span>
+				<span class="aloud">{blurredName(color)}</span>
 			</span>
 		);
 	}

@@ -1,9 +1,10 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { COLORS, isSimultaneous, NOT_COMMITTED, type State } from '@shutterbox/photograph/client';
 import { NowThen } from '../../board/NowThen.tsx';
-import { Suit, Tag } from './Card.tsx';
-import type { Draft, Preview, Shot } from './draft.ts';
-import { foreseenWords, minus, signed } from './names.ts';
+import { Suit } from './Card.tsx';
+import type { Draft, Preview } from './draft.ts';
+import { foreseenWords, minus } from './names.ts';
+import { Told } from './Told.tsx';
 import { t } from './words.ts';
 
 interface Props {
@@ -37,10 +38,7 @@ export function Dock({ view, seat, draft, foreseen }: Props) {
 				<ul class="reasons">
 					{shots.map((shot) => (
 						<li key={shot.card}>
-							<Tag card={shot.card} blurred={shot.blur !== null}>
-								{t('dock.blur')}
-							</Tag>{' '}
-							{reasonOf(shot)}
+							<Told shot={shot} />
 						</li>
 					))}
 					{missed !== null && (
@@ -55,11 +53,4 @@ export function Dock({ view, seat, draft, foreseen }: Props) {
 			)}
 		</div>
 	);
-}
-
-function reasonOf({ blur, goodShot, sharp, change }: Shot): string {
-	const points = signed(change);
-	if (blur !== null) return `${t(`why.${blur}`)}, ${points}`;
-	if (goodShot) return `${t('why.goodShot')}, ${points}`;
-	return `${sharp === 1 ? t('why.starts') : t('why.sharp', { count: sharp })}, ${points}`;
 }

@@ -21,16 +21,19 @@ import { cardName } from './names.ts';
 import { Pulls } from './Pulls.tsx';
 import { titleOf } from './pictures.tsx';
 import { useRowDrag } from './row-drag.ts';
+import type { Marked } from './use-hint.ts';
 import { t } from './words.ts';
 
 interface Props extends Omit<Decision, 'refusal'> {
 	view: View<State>;
 	check: Check;
 	happenings: Happenings;
+	/** Good ways that are marked. */
+	ways?: readonly Marked[] | null;
 }
 
 /** The field, top row first. Every card, and every number beside a row, is a pick. */
-export const Field = memo<Props>(({ view, check, asked, draft, held, happenings, deeds }) => {
+export const Field = memo<Props>(({ view, check, asked, draft, held, happenings, ways = null, deeds }) => {
 	const field = useRef<HTMLDivElement>(null);
 	const isAsked = asked === 'pick';
 	const roving = useRoving(field);
@@ -44,6 +47,7 @@ export const Field = memo<Props>(({ view, check, asked, draft, held, happenings,
 					{...{ row, view, check, happenings, isAsked, deeds }}
 					draft={pickIn(row, draft)}
 					held={pickIn(row, held)}
+					ways={waysIn(row, ways)}
 				/>
 			))}
 		</section>
@@ -54,7 +58,15 @@ function pickIn(row: number, draft: Draft | null): Pick | null {
 	return draft?.type === 'pick' && draft.row === row ? draft : null;
 }
 
-interface RowProps extends Omit<Props, 'asked' | 'draft' | 'held'> {
+const NONE: readonly Marked[] = [];
+
+function waysIn(row: number, ways: readonly Marked[] | null): readonly Marked[] {
+	const found = ways?.filter(({ move }) => move.type === 'pick' && move.row === row) ?? NONE;
+	return found.length === 0 ? NONE : found;
+}
+
+interface RowProps extends Omit<Props, 'asked' | 'draft' | 'held' | 'ways'> {
+	ways: readonly Marked[];
 	row: number;
 	isAsked: boolean;
 	/** What is aimed at in this row, and what waits for a second press in it. */
@@ -62,10 +74,8 @@ interface RowProps extends Omit<Props, 'asked' | 'draft' | 'held'> {
 	held: Pick | null;
 }
 
-const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held, deeds }) => {
+const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held, ways, deeds }) => {
 	const taking = draft === null ? [] : placesTaken(view, draft);
-	const columns = taking.map((place) => place % COLUMNS);
-	const ring = { '--first': Math.min(...columns), '--span': Math.max(...columns) - Math.min(...columns) + 1 };
 	const places = Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column);
 	const pulls = (side: Side) => {
 		const most = isAsked ? mostFrom(check, row, side) : 0;
@@ -81,24 +91,36 @@ const Row = memo<RowProps>(({ row, view, check, happenings, isAsked, draft, held
 		>
 			{pulls('left')}
 			{places.map((place) => (
-				<Place key={place} {...{ view, place, happenings, isAsked, deeds }} isTaken={taking.includes(place)} />
+				<Place key={place} {...{ view, place, happenings, isAsked, ways, deeds }} isTaken={taking.includes(place)} />
 			))}
 			{pulls('right')}
 			{taking.length > 0 && (
-				<span class="ring" style={ring}>
+				<span class="ring" style={spanOf(taking)}>
 					<MarkerLine shape="loop" seed={row + 1} />
 				</span>
 			)}
+			{ways.map(({ letter, move }) => (
+				<span key={letter} class="hint-mark aim on" style={spanOf(placesTaken(view, move as Pick))} aria-hidden="true">
+					<i class="letter">{letter}</i>
+				</span>
+			))}
 		</div>
 	);
 });
+
+/** From which column on, and how many. */
+function spanOf(places: readonly number[]) {
+	const columns = places.map((place) => place % COLUMNS);
+	const first = Math.min(...columns);
+	return { '--first': first, '--span': Math.max(...columns) - first + 1 };
+}
 
 interface PlaceProps extends Omit<RowProps, 'row' | 'check' | 'draft' | 'held'> {
 	place: number;
 	isTaken: boolean;
 }
 
-function Place({ view, place, happenings, isAsked, isTaken, deeds }: PlaceProps) {
+function Place({ view, place, happenings, isAsked, isTaken, ways, deeds }: PlaceProps) {
 	const card = view.field[place];
 	if (card === NO_CARD) return <Empty left={happenings.taken.get(place)} />;
 	const row = Math.floor(place / COLUMNS) + 1;
@@ -110,6 +132,7 @@ function Place({ view, place, happenings, isAsked, isTaken, deeds }: PlaceProps)
 		isAsked && pick
 			? t('field.takes', { card: name, row, count: pick.count, side: pick.side })
 			: t('field.card', { card: name, row });
+	const hinted = ways.find(({ move }) => placesTaken(view, move as Pick).at(-1) === place);
 	const look = classNames(
 		lookOf(card),
 		'aim',
@@ -125,7 +148,7 @@ function Place({ view, place, happenings, isAsked, isTaken, deeds }: PlaceProps)
 			data-cell={`place ${place}`}
 			data-place={place}
 			style={dealt === undefined ? undefined : { '--order': dealt }}
-			aria-label={label}
+			aria-label={hinted ? `${label}, ${t('hint.mark', { letter: hinted.letter })}` : label}
 			aria-disabled={!isAsked}
 			onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isAsked && deeds.aim(pick)}
 			onPointerLeave={() => deeds.aim(null)}

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { type Card, COLORS, cardIn, filmIndex, type State } from '@shutterbox/photograph/client';
+import { type Card, COLORS, cardIn, filmIndex, isPhoto, type State } from '@shutterbox/photograph/client';
 import { useRef } from 'preact/hooks';
 import { useRoving } from '../../board/roving.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,6 +13,7 @@ import type { Happenings } from './happenings.ts';
 import { cardName } from './names.ts';
 import { titleOf } from './pictures.tsx';
 import { Canister, Shutter } from './things.tsx';
+import type { Marked } from './use-hint.ts';
 import { t } from './words.ts';
 
 interface Props extends Omit<Decision, 'refusal'> {
@@ -20,10 +21,12 @@ interface Props extends Omit<Decision, 'refusal'> {
 	seat: Seat;
 	foreseen: Preview;
 	happenings: Happenings;
+	/** Good ways that are marked. */
+	ways?: readonly Marked[] | null;
 }
 
 /** The film in your camera: it leaves at the shutter on the left and grows at the fresh end on the right. */
-export function Hand({ view, seat, asked, draft, held, foreseen, happenings, deeds }: Props) {
+export function Hand({ view, seat, asked, draft, held, foreseen, happenings, ways = null, deeds }: Props) {
 	const strip = useRef<HTMLOListElement>(null);
 	const hand = view.hands[seat];
 	const roving = useRoving(strip);
@@ -51,7 +54,7 @@ export function Hand({ view, seat, asked, draft, held, foreseen, happenings, dee
 			<ol class="slots" data-line ref={strip} {...roving} {...play.strip} onKeyDown={play.keys(roving.onKeyDown)}>
 				{hand.map((slot, index) => (
 					<Slot
-						key={cardIn(slot)}
+						key={isPhoto(cardIn(slot)) ? cardIn(slot) : `back ${index}`}
 						card={cardIn(slot)}
 						index={index}
 						at={order.indexOf(index)}
@@ -60,6 +63,7 @@ export function Hand({ view, seat, asked, draft, held, foreseen, happenings, dee
 						isLifted={draft !== null && draft.type !== 'pick' && draft.from === index}
 						isNew={view.phase === 'wind' && index >= hand.length - view.taken && view.active === seat}
 						isAsked={asked === 'wind'}
+						hinted={ways?.find(({ move }) => move.type === 'wind' && move.from === index)?.letter ?? null}
 						title={titleOf(cardIn(slot))}
 					/>
 				))}
@@ -101,15 +105,18 @@ interface SlotProps {
 	isLifted: boolean;
 	isNew: boolean;
 	isAsked: boolean;
+	/** The letter of the good way that moves it. */
+	hinted: string | null;
 	title: string | null;
 }
 
-function Slot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, title }: SlotProps) {
+function Slot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, hinted, title }: SlotProps) {
 	const said = [
 		t('hand.slot', { card: cardName(card, title), position: at + 1, count }),
 		isSharp !== null && t(isSharp ? 'hand.sharp' : 'hand.blurred'),
 		isNew && t('hand.new'),
 		isLifted && t('hand.lifted'),
+		hinted !== null && t('hint.mark', { letter: hinted }),
 	];
 	const outcome = isSharp !== null && (isSharp ? 'sharp' : 'blur');
 	return (
@@ -129,6 +136,11 @@ function Slot({ card, index, at, count, isSharp, isLifted, isNew, isAsked, title
 			>
 				<CardInside card={card} />
 			</button>
+			{hinted !== null && (
+				<i class="letter" aria-hidden="true">
+					{hinted}
+				</i>
+			)}
 			{isSharp !== null ? <Verdict isSharp={isSharp} /> : isNew && <span class="new-tag">{t('hand.new')}</span>}
 		</li>
 	);

@@ -15,11 +15,11 @@ import { list } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { memo } from '../../ui/memo.tsx';
-import { type BotStrength, SeatMark } from '../../ui/SeatMark.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 import { Direction, Suit, Tag, TinyBack } from './Card.tsx';
 import type { SeenShot } from './happenings.ts';
-import { cardName, colorName, filmName, minus } from './names.ts';
+import { blurredName, cardName, colorName, filmName, minus } from './names.ts';
 import { score } from './scores.ts';
 import { t } from './words.ts';
 
@@ -28,7 +28,7 @@ interface Props {
 	/** The viewer's own, which is not among them. */
 	seat: Seat | null;
 	names: readonly string[];
-	bots: readonly (BotStrength | null)[] | undefined;
+	bots: readonly (string | null)[] | undefined;
 	toMove: readonly Seat[];
 	last: ReadonlyMap<Seat, readonly SeenShot[]>;
 	memoryAid: boolean;
@@ -108,7 +108,7 @@ function Miniature({ seat, view, names, bots, toMove, last, memoryAid }: Props &
 }
 
 function shotName({ card, color, isSharp }: SeenShot): string {
-	return isSharp ? cardName(card) : `${colorName(color)}, ${t('films.blur')}`;
+	return isSharp ? cardName(card) : blurredName(color);
 }
 
 /** A card of another hand: by its back, unless the table helps the memory. */

@@ -7,6 +7,7 @@ import { committedWind, preview } from './draft.ts';
 import { Films } from './Films.tsx';
 import { Hand } from './Hand.tsx';
 import type { Happenings, SeenShot } from './happenings.ts';
+import type { Marked } from './use-hint.ts';
 
 interface Props extends Omit<Decision, 'refusal'> {
 	view: View<State>;
@@ -16,17 +17,19 @@ interface Props extends Omit<Decision, 'refusal'> {
 	/** Shots still to be seen. */
 	shots: readonly SeenShot[];
 	memoryAid: boolean;
+	/** Good ways that are marked. */
+	ways: readonly Marked[] | null;
 }
 
 /** Your side of the table: films, hand, and what would come of the draft, or of what was committed. */
 export const Own = memo<Props>((props) => {
-	const { view, seat, names, asked, held, happenings, shots, memoryAid, deeds } = props;
+	const { view, seat, names, asked, held, happenings, shots, memoryAid, ways, deeds } = props;
 	const draft = props.draft ?? committedWind(view, seat);
 	const foreseen = preview(view, seat, draft);
 	return (
 		<>
 			<Films {...{ view, seat, names, shots, foreseen, memoryAid }} won={happenings.won} />
-			<Hand {...{ view, seat, asked, draft, held, foreseen, happenings, deeds }} />
+			<Hand {...{ view, seat, asked, draft, held, foreseen, happenings, ways, deeds }} />
 			<Dock {...{ view, seat, draft, foreseen }} />
 		</>
 	);

@@ -4,7 +4,8 @@ import type { Deeds } from './decision.ts';
 import { PULLS, type Side } from './draft.ts';
 import { t } from './words.ts';
 
-const isByFinger = watched('(pointer: coarse)');
+/** Fingers, and a window in which three numbers have no room one below the other. */
+const takesMore = watched('(pointer: coarse), (max-height: 480px)');
 
 interface Props {
 	row: number;
@@ -16,12 +17,12 @@ interface Props {
 	deeds: Deeds;
 }
 
-/** Beside a row: for pointers and keys one number per pick, for fingers one handle that takes one more at each touch. */
+/** Beside a row: for pointers and keys one number per pick, for fingers and in low windows one handle that takes one more at each press. */
 export function Pulls(props: Props) {
 	return (
 		<span class={`pulls ${props.side}`} data-beside>
 			{props.side === 'left' && <small aria-hidden="true">{props.row + 1}</small>}
-			{isByFinger.value ? <Handle {...props} /> : <Counts {...props} />}
+			{takesMore.value ? <Handle {...props} /> : <Counts {...props} />}
 		</span>
 	);
 }

@@ -12,12 +12,10 @@ type Props = PhotographProps & { readonly seat: Seat };
 
 /** The decision as a form: what is chosen, what would follow, one button. */
 export function TextDecision(props: Props) {
-	const { verb, sentence } = spoken.prompt(props);
 	const isAsked = props.isOpen && props.toMove.includes(props.seat) && props.view.phase !== 'over';
 	return (
 		<section aria-labelledby="photograph-decision">
-			<h2 id="photograph-decision">{isAsked ? verb : t('text.decision')}</h2>
-			<p>{sentence}</p>
+			<h2 id="photograph-decision">{t('text.decision')}</h2>
 			{!isAsked && <p>{t('text.waiting')}</p>}
 			{isAsked && props.view.phase === 'pick' && <PickForm {...props} />}
 			{isAsked && props.view.phase !== 'pick' && <WindForm key={props.view.hands[props.seat].join()} {...props} />}

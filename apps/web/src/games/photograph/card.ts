@@ -6,4 +6,7 @@ export const card: GameCard = {
 		en: 'Wind the film: every card you take pushes another one out.',
 		ru: 'Мотайте плёнку: каждая взятая карта вытесняет другую.',
 	},
+	credits: {
+		ru: 'Автор — Saashi, художник — Такако Такараи; издатель — Saashi & Saashi. Русское издание называется «Фотограф».',
+	},
 };

@@ -17,11 +17,10 @@ export interface Decision extends AnyDecision<Draft, Move> {
 }
 
 export function useDecision(props: PhotographProps): Decision {
-	const { view, viewer, asksTwice, check, submit } = props;
-	const hand = viewer === 'spectator' ? [] : view.hands[viewer];
+	const { asksTwice, check, submit } = props;
 	const asked = askedAt(props);
 	const decision = useAnyDecision<Draft, Move>({
-		id: [view.phase, view.active, view.taken, ...hand].join(),
+		id: questionOf(props),
 		isAsked: asked !== null,
 		asksTwice,
 		check,
@@ -29,6 +28,12 @@ export function useDecision(props: PhotographProps): Decision {
 		draftOf: (move) => move,
 	});
 	return { ...decision, asked };
+}
+
+/** The same until the viewer is asked something else. */
+export function questionOf({ view, viewer }: Pick<PhotographProps, 'view' | 'viewer'>): string {
+	const hand = viewer === 'spectator' ? [] : view.hands[viewer];
+	return [view.phase, view.active, view.taken, ...hand].join();
 }
 
 function askedAt({ view, viewer, isOpen, toMove }: PhotographProps): Asked {

@@ -9,6 +9,7 @@ import {
 	type ColorIndex,
 	colorOf,
 	type Event,
+	type Forecast,
 	filmIndex,
 	forecast,
 	type HandSlot,
@@ -110,9 +111,15 @@ export interface Preview {
 
 /** What leaves the hand, shot by shot; with no draft, as the film lies now. */
 export function preview(view: View<State>, seat: Seat, draft: Draft | null): Preview {
-	const { events, points, now, after } = forecast(view, seat, isMove(draft) ? draft : null);
+	const foreseen = forecast(view, seat, isMove(draft) ? draft : null);
+	const { events, now, after } = foreseen;
 	const last = events.find((event) => event.type === 'lastCard');
-	const shots = events.flatMap((event, i): Shot[] => {
+	return { events, shots: shotsIn(view, seat, foreseen), now, after, missed: last?.missed?.color ?? null };
+}
+
+/** The shots of a forecast, from the films as they lie. */
+export function shotsIn(view: View<State>, seat: Seat, { events, points, now }: Forecast): readonly Shot[] {
+	return events.flatMap((event, i): Shot[] => {
 		if (event.type !== 'played') return [];
 		const { card, reason: blur } = event;
 		const color = colorOf(card);
@@ -121,7 +128,6 @@ export function preview(view: View<State>, seat: Seat, draft: Draft | null): Pre
 		const sharp = sharpCount(view.films[filmIndex(seat, color)]) + sharpAmong(events.slice(0, i + 1), color);
 		return [{ card, color, value: valueOn(card), blur, goodShot, sharp, change }];
 	});
-	return { events, shots, now, after, missed: last?.missed?.color ?? null };
 }
 
 function sharpAmong(events: readonly Event[], color: ColorIndex): number {

@@ -1,6 +1,7 @@
 /** Cards, colours and films in the page's words. */
 import {
 	type Card,
+	COLORS,
 	type ColorIndex,
 	directionName,
 	minus,
@@ -25,6 +26,11 @@ export const foreseenWords = (foreseen: Preview) => wordsOfForecast(voice, fores
 export function cardName(card: Card, title?: string | null): string {
 	const name = wordsOfCard(voice, card);
 	return title ? `${name}, ${title}` : name;
+}
+
+/** `blue, blurred`: a card of which no more is shown. */
+export function blurredName(color: ColorIndex): string {
+	return t('card.blurred', { color: COLORS[color] });
 }
 
 /** `7, 9, blurred; rising`. Values of blurred frames only where the table helps the memory (R-21). */

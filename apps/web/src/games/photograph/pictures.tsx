@@ -2,7 +2,7 @@
 import { type Card, COLORS, type ColorIndex, colorOf, isPhoto, valueOn } from '@shutterbox/photograph/client';
 import { drawings } from '../../board/drawings.ts';
 import { language } from '../../i18n/area.ts';
-import { photoPrint } from './photo-print.ts';
+import { photoPrint, widePrint } from './photo-print.ts';
 
 const { art, use } = drawings(() => import('./art/index.ts'));
 
@@ -23,6 +23,14 @@ export function storyOf(color: ColorIndex): string | null {
 	if (art.value === null) return null;
 	const { STORY_TITLES, STORY_TITLES_RU } = art.value;
 	return (language() === 'ru' ? STORY_TITLES_RU : STORY_TITLES)[COLORS[color]];
+}
+
+/** A photo as a frame of an album's film. Until it is developed the film is bare. */
+export function WidePicture({ card }: { card: Card }) {
+	const drawn = art.value;
+	if (drawn === null) return null;
+	const print = widePrint(drawn, COLORS[colorOf(card)], valueOn(card)).value;
+	return print && <img class="drawing" src={print} alt="" draggable={false} />;
 }
 
 /** A photo cut to what happens in it. Until it is developed the paper is bare. */

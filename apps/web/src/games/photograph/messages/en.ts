@@ -23,7 +23,7 @@ export const messages = {
 	'verdict.blurred': 'blurred −2',
 
 	'dock.points': 'points now',
-	'dock.asLies': 'as the film lies',
+	'dock.asLies': 'if shot as it is',
 	'dock.afterWind': 'after this wind',
 	'dock.change': '{now} points now, {after} after',
 	'dock.take': 'Take {count}',
@@ -43,6 +43,7 @@ export const messages = {
 	'films.none': 'no film yet',
 	'films.sharp': '{value}',
 	'films.blur': 'blurred',
+	'card.blurred': '{color}, blurred',
 	'films.recall': 'blurred {value}',
 	'films.rising': 'rising',
 	'films.falling': 'falling',
@@ -101,6 +102,20 @@ export const messages = {
 	'brief.goodShot': 'won the {color} good shot, +5',
 	'brief.chosen': 'chose in secret',
 
+	'help.hints': 'Hints',
+	'help.hintsAbout': 'The lamp shows two good ways and their reasons. Not in rated matches.',
+	'hint.ask': 'Hint',
+	'hint.title': '{count, plural, =1 {A good way} other {Two good ways}}',
+	'hint.close': 'Put the hint away',
+	'hint.mark': 'hint {letter}',
+	'hint.pick':
+		'Row {row}, {count, plural, =1 {one} =2 {two} other {three}} from the {side, select, left {left} other {right}}',
+	'hint.wind': 'Wind {card} to {place, plural, =0 {the fresh end} other {place #}}',
+	'hint.then': 'Then wind {card} to {place, plural, =0 {the fresh end} other {place #}}.',
+	'hint.behind': '{behind, plural, one {# point behind} other {# points behind}}',
+	'hint.foot':
+		'Seen from your seat only, as the bots judge it{count, plural, =0 {} other {; the face-down cards were guessed # times}}.',
+
 	'text.field': 'The field, rows from the top',
 	'text.row': 'Row {row}',
 	'text.empty': 'empty',
@@ -128,6 +143,13 @@ export const messages = {
 	'text.take': 'Take the cards',
 	'text.wind': 'Wind the film',
 	'text.waiting': 'Nothing to decide now.',
+
+	'keys.move': 'from one card to the next',
+	'keys.press': 'take cards, lift one, put it down',
+	'keys.carry': 'carry the lifted card along your hand',
+	'keys.ends': 'to the shutter end, to the fresh end',
+	'keys.hint': 'two good ways',
+	'keys.drop': 'put it back',
 } as const;
 
 export type BoardKey = keyof typeof messages;

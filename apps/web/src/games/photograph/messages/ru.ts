@@ -46,6 +46,8 @@ export const messages: Messages<BoardKey> = {
 	'films.none': 'плёнки ещё нет',
 	'films.sharp': '{value}',
 	'films.blur': 'смазана',
+	'card.blurred':
+		'{color, select, blue {синяя} red {красная} yellow {жёлтая} green {зелёная} brown {коричневая} grey {серая} purple {фиолетовая} other {?}}, смазана',
 	'films.recall': 'смазана {value}',
 	'films.rising': 'растёт',
 	'films.falling': 'убывает',
@@ -101,8 +103,21 @@ export const messages: Messages<BoardKey> = {
 
 	'brief.took': 'ряд {row}, взято: {cards}',
 	'brief.shot': 'снято: {cards}',
-	'brief.goodShot': 'удачный кадр {color}, +5',
+	'brief.goodShot': '{color} удачный кадр, +5',
 	'brief.chosen': 'выбор сделан',
+
+	'help.hints': 'Подсказки',
+	'help.hintsAbout': 'Лампа показывает два хороших хода и почему они хороши. Не в партиях на рейтинг.',
+	'hint.ask': 'Подсказка',
+	'hint.title': '{count, plural, =1 {Хороший ход} other {Два хороших хода}}',
+	'hint.close': 'Убрать подсказку',
+	'hint.mark': 'подсказка {letter}',
+	'hint.pick': 'Ряд {row}, {count, plural, =1 {одна} =2 {две} other {три}} {side, select, left {слева} other {справа}}',
+	'hint.wind': 'Намотать: {card} {place, plural, =0 {к свежему концу} other {на место #}}',
+	'hint.then': 'Потом намотать: {card} {place, plural, =0 {к свежему концу} other {на место #}}.',
+	'hint.behind': 'слабее на {behind, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+	'hint.foot':
+		'Только с вашего места, как судят боты{count, plural, =0 {} one {; закрытые карты угадывались # раз} few {; закрытые карты угадывались # раза} many {; закрытые карты угадывались # раз} other {; закрытые карты угадывались # раза}}.',
 
 	'text.field': 'Поле, ряды сверху вниз',
 	'text.row': 'Ряд {row}',
@@ -131,4 +146,11 @@ export const messages: Messages<BoardKey> = {
 	'text.take': 'Взять карты',
 	'text.wind': 'Намотать плёнку',
 	'text.waiting': 'Сейчас решать нечего.',
+
+	'keys.move': 'от карты к карте',
+	'keys.press': 'взять карты, поднять карту, положить её',
+	'keys.carry': 'нести поднятую карту вдоль руки',
+	'keys.ends': 'к затвору, к свежему концу',
+	'keys.hint': 'два хороших хода',
+	'keys.drop': 'положить на место',
 };
