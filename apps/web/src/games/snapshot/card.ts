@@ -4,6 +4,7 @@ export const card: GameCard = {
 	accent: { light: '#8a4f00', dark: '#f2a83b' },
 	line: {
 		en: 'Creep closer, roll the dice, get the picture before it bolts.',
-		ru: 'Подкрадитесь, бросьте кубики и снимите зверя, пока он не сбежал.',
+		ru: 'Подкрадитесь, бросьте кубики и снимите животное, пока оно не сбежало.',
 	},
+	credits: { ru: 'Авторы — Маркос Авлонитис, Мартин Дейн и Ричард Кейвс; издатель — Paper Boat Games.' },
 };

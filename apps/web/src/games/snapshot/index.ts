@@ -5,6 +5,7 @@ import type { BoardProps, GameUi } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { helps } from './board/helps.ts';
 import { briefLines } from './brief-lines.tsx';
+import { keys } from './keys.ts';
 import { words } from './words.ts';
 
 /** Snapshot on the page. */
@@ -15,7 +16,9 @@ export const ui: GameUi<State, Move, Event> = {
 	playsEnd: true,
 	playsSounds: true,
 	helps,
+	keys,
 	TextBoard: late<BoardProps<State, Move>>(() => import('./text/TextBoard.tsx').then((chunk) => chunk.TextBoard)),
 	briefLines,
+	result: () => import('./result/index.ts'),
 	score: (view, seat) => scoreSheet(view, seat).total,
 };

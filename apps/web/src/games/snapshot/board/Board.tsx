@@ -1,4 +1,4 @@
-import type { Seat, View } from '@shutterbox/kernel';
+import type { Prompt, Seat, View } from '@shutterbox/kernel';
 import {
 	boardRefusal,
 	type Event,
@@ -25,6 +25,7 @@ import { Bag } from './Bag.tsx';
 import { BigNote } from './BigNote.tsx';
 import { useBoardKeys } from './board-keys.ts';
 import { Flying } from './Flying.tsx';
+import { useFirmPress } from './firm-press.ts';
 import { Heard } from './Heard.tsx';
 import { helpsOf } from './helps.ts';
 import { Ledger } from './Ledger.tsx';
@@ -34,11 +35,12 @@ import { Note } from './Note.tsx';
 import { titleOf } from './names.ts';
 import { OrderLedger } from './OrderLedger.tsx';
 import { OwnSheet } from './OwnSheet.tsx';
+import { usePace } from './pace.ts';
 import { lineOf } from './prompt.ts';
 import { Rivals } from './Rivals.tsx';
-import { lastRoll } from './rolls.ts';
+import { isTumbling, lastRoll } from './rolls.ts';
 import type { Open } from './Sheets.tsx';
-import type { Asked, Scene, SnapshotProps } from './scene.ts';
+import { type Asked, landedOf, type Scene, type SnapshotProps } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { handsOn, useTableCarry } from './use-hands-on.ts';
 import { Wild } from './Wild.tsx';
@@ -69,7 +71,9 @@ export function Board(props: SnapshotProps) {
 	const draft = aimed ?? EMPTY;
 	const stage = useStage<View<State>, Event>(view, latest, script, props.isLost);
 	const outside = useHands(deeds, null);
+	const pressOn = useFirmPress(outside.ref);
 	useDrawings();
+	usePace(outside.ref, stage.act);
 	const { shown, act } = stage;
 	// What is asked is asked about how things are: it waits for the play, which any press ends.
 	const asked = act === null ? open : null;
@@ -81,6 +85,7 @@ export function Board(props: SnapshotProps) {
 		else deeds.make(move);
 	};
 	const scene: Scene = { shown, act, seat, names, asked, plan, draft, helps, check, deeds, play };
+	const landed = landedOf(scene);
 	const hands = handsOn(scene);
 	const carrying = useTableCarry(scene, hands);
 	const [sheet, openSheet] = useState<Open | null>(null);
@@ -101,10 +106,11 @@ export function Board(props: SnapshotProps) {
 			return there !== null && there !== undefined;
 		},
 		onOrder: props.setOrder && seat !== null ? () => openSheet({ kind: 'order' }) : null,
-		onHelp: () => openSheet({ kind: 'keys' }),
 	});
 	const wants = useMemo(() => (helps.marks ? wantsOf(shown, seat) : NOTHING), [shown, seat, helps.marks]);
-	const promise = promiseOn(shown, plan);
+	// What a roll changes is told when its dice lie.
+	const told = act && isTumbling(act) ? act.before : shown;
+	const promise = promiseOn(told, told === shown ? plan : planOn(told, seat, draft.plan));
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
 	const reader = { names, viewer };
@@ -116,6 +122,8 @@ export function Board(props: SnapshotProps) {
 		unread !== null && 'opening',
 	];
 	const { order, setOrder } = props;
+	const said = useRef<Prompt | null>(null);
+	said.current = lineOf(scene, { ...reader, view, toMove, isOpen }, { ...reader, options }, history, said.current);
 	const isUrged = shown.drawn !== NO_ANIMAL && wouldSpook(shown, shown.drawn);
 	const person = (one: Seat) => openSheet({ kind: 'person', seat: one });
 	return (
@@ -123,9 +131,15 @@ export function Board(props: SnapshotProps) {
 			class={classNames('snapshot', `seats-${view.seats}`, ...states, act?.isStill && 'still')}
 			{...outside}
 			data-playing={act?.event.type}
-			onPointerDown={({ target }) => {
+			onPointerDownCapture={(event) => {
+				const { target } = event;
+				const isBeside = unread !== null && target instanceof Element && !target.closest('.start-note');
+				// What stands around the table may be pressed all the same: the log, the way back to now.
+				pressOn(event, isBeside && !target.closest('.side, .prompt-region'));
+				outside.onPointerDownCapture(event);
+				// Before anything else hears of the press: it counts for the table as it is then.
 				if (act && target instanceof Element && !target.closest('.side')) stage.skip();
-				if (unread !== null && target instanceof Element && !target.closest('.start-note')) setRead(true);
+				if (isBeside) setRead(true);
 			}}
 		>
 			<div class="layout" {...carrying}>
@@ -142,8 +156,8 @@ export function Board(props: SnapshotProps) {
 						<section class="desk" aria-label={t('desk.label')}>
 							{seat !== null && (
 								<>
-									<Note view={shown} seat={seat} onPress={() => openSheet({ kind: 'note' })} />
-									<OwnSheet view={shown} seat={seat} onPress={person} />
+									<Note view={landed} seat={seat} onPress={() => openSheet({ kind: 'note' })} />
+									<OwnSheet view={landed} seat={seat} onPress={person} />
 									<Bag
 										{...{ scene, hands, seat, wants, isUrged }}
 										order={orderKind(view, order)}
@@ -166,10 +180,8 @@ export function Board(props: SnapshotProps) {
 				{/* At the end it stands over the results: another element, since what is there never moves. */}
 				<Fragment key={isOver ? 'headline' : 'prompt'}>
 					{frame?.prompt(
-						unread !== null
-							? startPrompt(voice)
-							: lineOf(scene, { ...reader, view, toMove, isOpen }, { ...reader, options }),
-						<Actions {...{ scene, hands, promise, isOver, onEnd }} onSkip={act && stage.skip} />,
+						unread !== null ? startPrompt(voice) : said.current,
+						unread === null && <Actions {...{ scene, hands, promise, isOver, onEnd }} onSkip={act && stage.skip} />,
 					)}
 				</Fragment>
 			</div>

@@ -26,6 +26,8 @@ const MOST_TOKENS = 6;
 /** Of the act: the shutter and the developing come first, the cards of a spook go last. */
 const DEVELOPED = 0.65;
 const GATHERED = 0.72;
+/** Of an award: how long its pin takes to where it is shown large. */
+const PINNED = 0.6;
 
 /**
  * As the viewer sees it: what one has laid oneself lies there already. Where a contact sheet has no room, its summary is
@@ -69,14 +71,13 @@ export function flightsOf({ event, before, ms }: SceneAct, seat: Seat | null): F
 			return before.active === seat ? [] : planFlights(event, ms);
 		case 'awardWon': {
 			const category = categoryOf(event.award);
-			const picture = thingPicture(`pin-${AWARD_CATEGORIES[category]}`);
-			return ['won', 'place'].map((part) => ({
-				from: `award-${category}`,
-				to: `${part}-${event.seat}-${category}`,
-				picture,
-				ms,
-				scale: 2.6,
-			}));
+			const pin = { picture: thingPicture(`pin-${AWARD_CATEGORIES[category]}`), scale: 2.6 };
+			const shown = ms * PINNED;
+			return [
+				{ ...pin, from: `award-${category}`, to: 'won', ms: shown },
+				{ ...pin, from: 'won', to: `won-${event.seat}-${category}`, ms: ms - shown, delay: shown, scale: 1 },
+				{ ...pin, from: `award-${category}`, to: `place-${event.seat}-${category}`, ms },
+			];
 		}
 		default:
 			return [];

@@ -1,12 +1,15 @@
-import { DIFFICULTY, type Habitat, spookRisk, wouldSpook } from '@shutterbox/snapshot/client';
+import { DIFFICULTY, type Habitat, highestDifficulty, spookRisk, wouldSpook } from '@shutterbox/snapshot/client';
 import { t } from '../words.ts';
 import type { Standing } from './rows.ts';
 import type { Scene } from './scene.ts';
 
 /** At the foot of a print: what would spook it, and how many such cards may come. */
 export function Foot({ scene, habitat, standing }: { scene: Scene; habitat: Habitat; standing: Standing }) {
-	const { shown, helps } = scene;
-	const { line, held, above, below } = standing;
+	const { shown: now, act, helps } = scene;
+	const { held, above, below, isSpooked } = standing;
+	// Until they are gone, it tells what scares them.
+	const shown = isSpooked && act ? act.before : now;
+	const line = isSpooked && act ? highestDifficulty(act.before, habitat) : standing.line;
 	if (line === 0) {
 		return (
 			<p key="empty" class="foot">

@@ -26,6 +26,7 @@ import { LaidDice } from './LaidDice.tsx';
 import { fromBag } from './laid.ts';
 import { nameOfHabitat } from './names.ts';
 import { awardsLeft, Pin } from './Pin.tsx';
+import { isTumbling } from './rolls.ts';
 import { type Standing, standingIn } from './rows.ts';
 import { playing, type Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
@@ -125,7 +126,9 @@ function Head({ scene, hands, habitat }: Omit<Props, 'wants' | 'onColumn'>) {
 	const dice = plan.habitatDice[habitat];
 	const status = plan.habitatStatus[habitat];
 	const canRoll = asked === 'explore' && isPlannedAndOpen(shown, habitat);
-	const isRolling = (playing(act, 'exploreRolled') ?? playing(act, 'exploreRerolled'))?.habitat === habitat;
+	const roll = playing(act, 'exploreRolled') ?? playing(act, 'exploreRerolled');
+	const isRolling = roll?.habitat === habitat;
+	const thrown = roll?.type === 'exploreRolled' ? roll.dice.length : 1;
 	const isFailing = shown.phase === 'reroll' && shown.current === habitat;
 	const isOver = draft.over?.on === 'habitat' && draft.over.habitat === habitat;
 	const isOpen = dice > 0 && status !== EXPLORED && status !== FAILED && !isRolling && !isFailing;
@@ -135,7 +138,11 @@ function Head({ scene, hands, habitat }: Omit<Props, 'wants' | 'onColumn'>) {
 		...(isOpen && helps.odds ? [t('chance', { chance: wholePercent(exploreOdds(habitat, dice)) })] : []),
 	].join('; ');
 	return (
-		<div class="head-line" data-anchor={`head-${habitat}`}>
+		<div
+			class={classNames('head-line', isRolling && isTumbling(act) && 'rolling')}
+			style={{ '--thrown': thrown }}
+			data-anchor={`head-${habitat}`}
+		>
 			<button
 				type="button"
 				class={classNames('head aim', (canRoll || isOver) && 'on')}

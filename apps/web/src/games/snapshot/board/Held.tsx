@@ -1,6 +1,15 @@
 import type { Refusal } from '@shutterbox/kernel';
-import { type Animal, canClaim, habitatOf, type Move, type State, wouldSpook } from '@shutterbox/snapshot/client';
+import {
+	type Animal,
+	CLAIM_PRICE,
+	canClaim,
+	habitatOf,
+	type Move,
+	type State,
+	wouldSpook,
+} from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
+import { Thing } from '../pictures.tsx';
 import { t } from '../words.ts';
 import { Card } from './Card.tsx';
 import { nameOfAnimal } from './names.ts';
@@ -31,6 +40,12 @@ export function Held({ scene, hands, card, wants }: Props) {
 				{...(canCarry && { 'data-source': 'held' })}
 			>
 				<Card animal={card} wants={wants} isLarge />
+				{shown.phase === 'claims' && (
+					<span class="price-tag" aria-hidden="true">
+						<Thing id="token" class="token" />
+						{CLAIM_PRICE}
+					</span>
+				)}
 			</span>
 			{asked === 'fate' && <FateButtons {...{ scene, hands, isSpooky }} />}
 			{asked === 'deny' && (

@@ -6,6 +6,7 @@ import {
 	PHOTOGRAPHED,
 	type PlanPromise,
 	wholePercent,
+	wouldSpook,
 } from '@shutterbox/snapshot/client';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -34,7 +35,7 @@ export function Ledger({ scene, hands, promise }: Props) {
 		return (
 			<section key="won" class="ledger won" aria-label={t('ledger.label')}>
 				<p class="lead">{nameOfAward(categoryOf(award.award))}</p>
-				<p class="bigpin">
+				<p class="bigpin" data-anchor="won">
 					<Pin category={categoryOf(award.award)} prestige={award.prestige} class="xl" />
 					<b>+{award.prestige}</b>
 				</p>
@@ -128,7 +129,10 @@ export function Percent({ chance }: { chance: number }) {
 function idleWords({ asked, shown, seat }: Scene): string {
 	if (seat === null || shown.active !== seat) return shown.phase === 'claims' ? t('idle.secret') : '';
 	if (asked === 'research') return t(shown.finalRound ? 'idle.final' : 'idle.plan');
-	if (asked === 'fate') return t(shown.rules.denial === 'upfront' ? 'idle.upfront' : 'idle.fate');
+	if (asked === 'fate') {
+		if (wouldSpook(shown, shown.drawn)) return t('idle.spooks');
+		return t(shown.rules.denial === 'upfront' ? 'idle.upfront' : 'idle.fate');
+	}
 	if (asked === 'deny') return t('idle.deny');
 	return shown.phase === 'claims' ? t('idle.secret') : '';
 }

@@ -38,7 +38,7 @@ export function Piles({ scene, hands, wants, onDiscards }: Props) {
 				].join('; ')}
 				aria-disabled={asked !== 'research'}
 				aria-keyshortcuts="D"
-				onClick={() => asked === 'research' && hands.play({ type: 'draw' })}
+				onClick={hands.draw}
 			>
 				{next > 0 ? (
 					<span class={classNames('pile', playing(act, 'deckReshuffled') && 'shuffled')}>

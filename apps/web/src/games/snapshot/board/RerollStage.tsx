@@ -1,6 +1,6 @@
 import { NO_ANIMAL, type Payer, payers, REROLL_PRICE, rerollOdds, wholePercent } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
-import { Thing } from '../pictures.tsx';
+import { AnimalPicture, Thing } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
 import { Chance } from './Chance.tsx';
@@ -21,7 +21,10 @@ export function RerollStage({ scene, hands }: Props) {
 	const chance = rerollOdds(shown);
 	return (
 		<>
-			<div class="cup">
+			<div
+				class={classNames('cup', shown.roll.length > 1 && 'many')}
+				style={{ '--dice': shown.roll.length, '--gaps': shown.roll.length }}
+			>
 				{shown.roll.map((value, die) => (
 					<button
 						key={die}
@@ -82,8 +85,18 @@ function PayerWords({ payer: { animal, tokens, shots }, payment, tellsOdds }: Pa
 	const then = shots[Math.max(taken, 1)];
 	return (
 		<>
-			{animal === NO_ANIMAL ? t('pay.supply') : t('pay.from', { animal: nameOfAnimal(animal) })} <b>{tokens}</b>
-			{taken > 0 && <span class="taken">−{taken}</span>}
+			{animal === NO_ANIMAL ? (
+				t('pay.supply')
+			) : (
+				<>
+					<AnimalPicture animal={animal} look="frame" class="pict" />
+					<span class="payer">{t('pay.from', { animal: nameOfAnimal(animal) })}</span>
+				</>
+			)}{' '}
+			<span>
+				<b>{tokens}</b>
+				{taken > 0 && <span class="taken">−{taken}</span>}
+			</span>
 			{tellsOdds && then !== undefined && (
 				<small>{t('pay.costs', { now: wholePercent(shots[0]), next: wholePercent(then) })}</small>
 			)}

@@ -9,7 +9,7 @@ import {
 	scoreSheets,
 } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
-import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
+import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
 import { AnimalPicture, Thing } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
@@ -21,7 +21,7 @@ interface Props {
 	view: View<State>;
 	seat: Seat | null;
 	names: readonly string[];
-	bots: readonly (BotStrength | null)[] | undefined;
+	bots: readonly (string | null)[] | undefined;
 }
 
 /** The end: everybody's sheet, and the notes turned over one after another, the last place first. */
@@ -53,7 +53,7 @@ interface ResultProps {
 	sheet: ScoreSheet;
 	place: number;
 	isYou: boolean;
-	bot: BotStrength | null;
+	bot: string | null;
 	/** When its note is turned over. */
 	turn: number;
 }

@@ -2,7 +2,7 @@ import type { Seat, View } from '@shutterbox/kernel';
 import { CLAIMED, DECLINED, photoTarget, SECRET, type State, scoreSheet, WAITING } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { memo } from '../../../ui/memo.tsx';
-import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
+import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
 import { Thing } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
@@ -11,14 +11,14 @@ import { ByPlace } from './ByPlace.tsx';
 import { Card, CardBack } from './Card.tsx';
 import { Contact } from './Contact.tsx';
 import { nameOfAnimal } from './names.ts';
-import type { Scene } from './scene.ts';
+import { landedOf, type Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
 import { NOTHING } from './wants.ts';
 
 interface Props {
 	scene: Scene;
 	hands: Hands;
-	bots: readonly (BotStrength | null)[] | undefined;
+	bots: readonly (string | null)[] | undefined;
 	/** Reserved cards lie open. */
 	isOpen: boolean;
 	onPerson: (seat: Seat) => void;
@@ -27,6 +27,7 @@ interface Props {
 /** The others in turn order; for those who watch everybody. */
 export function Rivals({ scene, hands, bots, isOpen, onPerson }: Props) {
 	const { shown, seat, asked, names } = scene;
+	const landed = landedOf(scene);
 	const order = Array.from({ length: shown.seats }, (_, i) => ((seat ?? 0) + i) % shown.seats);
 	const rivals = seat === null ? order : order.slice(1);
 	return (
@@ -43,7 +44,7 @@ export function Rivals({ scene, hands, bots, isOpen, onPerson }: Props) {
 					aria-label={names[rival]}
 				>
 					<Person
-						view={shown}
+						view={landed}
 						seat={rival}
 						name={names[rival]}
 						bot={bots?.[rival] ?? null}
@@ -75,7 +76,7 @@ interface PersonProps {
 	view: View<State>;
 	seat: Seat;
 	name: string;
-	bot: BotStrength | null;
+	bot: string | null;
 	isOpen: boolean;
 	onPress: (seat: Seat) => void;
 }

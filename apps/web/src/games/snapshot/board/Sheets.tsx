@@ -22,7 +22,6 @@ import { BigNote } from './BigNote.tsx';
 import { Card } from './Card.tsx';
 import { type ColumnProps, ColumnSheet } from './ColumnSheet.tsx';
 import { Contact } from './Contact.tsx';
-import { KeyList } from './KeyList.tsx';
 import { nameOfAnimal, nameOfHabitat, titleOf } from './names.ts';
 import { OrderChoice } from './OrderChoice.tsx';
 import { NOTHING } from './wants.ts';
@@ -30,7 +29,6 @@ import { NOTHING } from './wants.ts';
 /** What lies open over the table. */
 export type Open =
 	| { readonly kind: 'order' }
-	| { readonly kind: 'keys' }
 	| { readonly kind: 'discards' }
 	| { readonly kind: 'note' }
 	| { readonly kind: 'column'; readonly habitat: Habitat }
@@ -46,13 +44,12 @@ interface Props extends ColumnProps {
 	onClose: () => void;
 }
 
-/** The pages that open over the table: the standing order, the keys, the discards, the note, a column, a person. */
+/** The pages that open over the table: the standing order, the discards, the note, a column, a person. */
 export function Sheets({ open, view, seat, names, order, setOrder, onClose, ...column }: Props) {
 	return (
 		<Dialog open onClose={onClose} title={headingOf(open, view, seat, names)}>
 			<div class="snapshot-sheet">
 				{open.kind === 'order' && seat !== null && setOrder && <Order {...{ view, seat, order, setOrder }} />}
-				{open.kind === 'keys' && <KeyList />}
 				{open.kind === 'discards' && <Discards view={view} />}
 				{open.kind === 'note' && seat !== null && <BigNote view={view} seat={seat} />}
 				{open.kind === 'column' && <ColumnSheet {...column} habitat={open.habitat} onClose={onClose} />}
@@ -66,8 +63,6 @@ function headingOf(open: Open, view: View<State>, seat: Seat | null, names: read
 	switch (open.kind) {
 		case 'order':
 			return t('order.title');
-		case 'keys':
-			return t('keys.title');
 		case 'discards':
 			return t('discard.label', { count: view.discard.length });
 		case 'note':

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import { DICE, NO_DEADLINE } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
-import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
+import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Thing, thingPicture } from '../pictures.tsx';
 import { t } from '../words.ts';
 import { leftIn } from './laid.ts';
@@ -18,7 +18,7 @@ interface Props {
 	hands: Hands;
 	wants: Wants;
 	roll: Roll | null;
-	bots: readonly (BotStrength | null)[] | undefined;
+	bots: readonly (string | null)[] | undefined;
 	now: () => number;
 }
 
@@ -64,7 +64,7 @@ export function Tray({ scene, hands, wants, roll, bots, now }: Props) {
 						<SeatMark
 							name={names[shown.active]}
 							silent
-							{...(bots?.[shown.active] && { bot: bots[shown.active] as BotStrength })}
+							{...(bots?.[shown.active] && { bot: bots[shown.active] as string })}
 						/>
 						{t('tray.holds', { name: names[shown.active] })}
 					</>

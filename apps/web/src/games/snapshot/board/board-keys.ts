@@ -35,14 +35,13 @@ interface Ways {
 	focusOn(part: string): boolean;
 	/** Opens the standing order; null where there is none to leave. */
 	readonly onOrder: (() => void) | null;
-	onHelp(): void;
 }
 
 /** Where these keys lead, whatever has the focus. */
 const PLACES: Readonly<Record<string, string>> = { home: '.deck', end: '.bag button' };
 
 /** A key ends what is played and counts at once, for the position as it is. */
-export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder, onHelp }: Ways): void {
+export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder }: Ways): void {
 	const hands = handsOn(scene);
 	const { act, asked, shown, draft, plan, check, deeds } = scene;
 	const attempt = (move: Move) => {
@@ -67,10 +66,6 @@ export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder, onHe
 			}
 			if (key === 'o' && onOrder) {
 				onOrder();
-				return true;
-			}
-			if (key === '?') {
-				onHelp();
 				return true;
 			}
 			if (PLACES[key] !== undefined) return focusOn(PLACES[key]);

@@ -1,6 +1,7 @@
 /** The roll that lies in the tray: the last one of the turn, up to what is being played. Pure. */
 import type { Animal, Event, Habitat } from '@shutterbox/snapshot/client';
 import type { TableEvent } from '@shutterbox/table';
+import type { SceneAct } from './scene.ts';
 
 export type Roll =
 	| {
@@ -20,6 +21,13 @@ export type Roll =
 			readonly difficulty: number;
 			readonly success: boolean;
 	  };
+
+/** Dice are in the air: nobody can know yet what they will show. */
+export function isTumbling(act: SceneAct | null): boolean {
+	if (act === null || act.isStill) return false;
+	const { type } = act.event;
+	return type === 'exploreRolled' || type === 'exploreRerolled' || type === 'shotRolled';
+}
 
 export function lastRoll(history: readonly TableEvent[], upTo: Event | null): Roll | null {
 	const end = upTo === null ? -1 : history.findLastIndex(({ event }) => event === upTo);

@@ -43,3 +43,10 @@ export function playing<Type extends Event['type']>(
 ): Extract<Event, { type: Type }> | null {
 	return act?.event.type === type ? (act.event as Extract<Event, { type: Type }>) : null;
 }
+
+/** What lies in front of people: a print or a pin that flies there is not there yet. */
+export function landedOf({ shown, act }: Pick<Scene, 'shown' | 'act'>): View<State> {
+	const isInTheAir =
+		act !== null && !act.isStill && (playing(act, 'photographed') ?? playing(act, 'awardWon')) !== null;
+	return isInTheAir ? act.before : shown;
+}

@@ -17,6 +17,7 @@ import { paidBy, paymentOn } from './payments.ts';
 import type { Scene } from './scene.ts';
 
 export interface Hands {
+	draw(): void;
 	pressAnimal(animal: Animal, isToken: boolean): void;
 	lay(what: 'dice' | 'tokens', animal: Animal): void;
 	pressHabitat(habitat: Habitat): void;
@@ -33,8 +34,12 @@ export interface Hands {
 }
 
 export function handsOn(scene: Scene): Hands {
-	const { shown, asked, plan, draft, check, deeds, play } = scene;
+	const { shown, act, asked, plan, draft, check, deeds, play } = scene;
 	const laid = plan.draft;
+	/** Of a press that stands for a move of another time the rules say why it is none; what is played has the word before. */
+	const attempt = (move: Move) => {
+		if (asked !== null || act === null) play(move);
+	};
 	const keep = (changed: PlanDraft) => deeds.hold({ ...draft, plan: changed, over: null, sure: null });
 	const lay = (part: Part) => {
 		if (laid === null || asked !== 'research') return;
@@ -44,16 +49,18 @@ export function handsOn(scene: Scene): Hands {
 	};
 	return {
 		play,
+		draw() {
+			attempt({ type: 'draw' });
+		},
 		pressAnimal(animal, isToken) {
-			// Before it is time the rules say so.
-			if (asked !== null && asked !== 'research') play({ type: 'shoot', animal: ANIMAL_IDS[animal] });
+			if (asked !== 'research') attempt({ type: 'shoot', animal: ANIMAL_IDS[animal] });
 			else lay(partOf(isToken ? 'tokens' : draft.armed, animal));
 		},
 		lay(what, animal) {
 			lay(partOf(what, animal));
 		},
 		pressHabitat(habitat) {
-			if (asked !== null && asked !== 'research') play({ type: 'explore', habitat: HABITAT_IDS[habitat] });
+			if (asked !== 'research') attempt({ type: 'explore', habitat: HABITAT_IDS[habitat] });
 			else lay({ on: 'habitat', habitat });
 		},
 		takeBack(what, place) {

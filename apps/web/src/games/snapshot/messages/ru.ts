@@ -104,7 +104,7 @@ export const messages: Messages<BoardKey> = {
 	'everybody.title': 'Что у кого',
 	'seats.title': 'Фотографы',
 	'seats.round': 'Круг {round}. Начинает {name}.',
-	'seats.target': 'С этим числом партия кончается в конце круга: {photos}.',
+	'seats.target': 'Круг, в котором у кого-то наберётся {photos}, последний.',
 	'seats.final': 'Это последний круг.',
 	'seats.tokens': 'Жетоны',
 	'seats.photos': 'Кадры',

@@ -12,7 +12,7 @@ const lion = animalNamed('lion');
 const meerkat = animalNamed('meerkat');
 
 /** A table at which every deed is written down. */
-function at(position: string) {
+function at(position: string, isAsked = true) {
 	const { view, check } = seen(position);
 	const done = { moves: [] as Move[], refusals: [] as Refusal[], draft: EMPTY as Draft };
 	const scene = (): Scene => ({
@@ -20,7 +20,7 @@ function at(position: string) {
 		act: null,
 		seat: 0,
 		names: ['Ann', 'Bo'],
-		asked: view.phase as Asked,
+		asked: isAsked ? (view.phase as Asked) : null,
 		plan: planOn(view, 0, done.draft.plan),
 		draft: done.draft,
 		helps: { odds: true, risk: true, marks: true, warnings: true },
@@ -130,6 +130,21 @@ describe('pressing', () => {
 		const exploring = at('2p explore 0 | savannah lion | plan savannah:1 lion:5');
 		exploring.hands().pressAnimal(lion, false);
 		expect(exploring.done.moves).toEqual([{ type: 'shoot', animal: 'lion' }]);
+	});
+
+	test('[SNP-2, SNP-3] so are the deck, a habitat and an animal while something else is asked, or others are', () => {
+		const tables = [at('2p fate 0 | savannah meerkat | drawn lion'), at('2p research 1 | savannah meerkat', false)];
+		for (const { hands, done } of tables) {
+			hands().draw();
+			hands().pressHabitat(2);
+			hands().pressAnimal(meerkat, false);
+			expect(done.moves).toEqual([
+				{ type: 'draw' },
+				{ type: 'explore', habitat: 'savannah' },
+				{ type: 'shoot', animal: 'meerkat' },
+			]);
+			expect(done.draft).toBe(EMPTY);
+		}
 	});
 });
 

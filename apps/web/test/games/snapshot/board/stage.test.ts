@@ -4,9 +4,10 @@ import type { TableEvent } from '@shutterbox/table';
 import { describe, expect, test } from 'vitest';
 import { script } from '../../../../src/games/snapshot/board/acts.ts';
 import { flightsOf } from '../../../../src/games/snapshot/board/Flying.tsx';
+import { pace } from '../../../../src/games/snapshot/board/pace.ts';
 import { lastRoll } from '../../../../src/games/snapshot/board/rolls.ts';
 import { standingIn } from '../../../../src/games/snapshot/board/rows.ts';
-import type { SceneAct } from '../../../../src/games/snapshot/board/scene.ts';
+import { landedOf, type SceneAct } from '../../../../src/games/snapshot/board/scene.ts';
 import { seen } from '../positions.ts';
 
 const lion = animalNamed('lion');
@@ -113,9 +114,37 @@ describe('the play', () => {
 		const before = seen('2p research 0 | deck *').view;
 		const won: Event = { type: 'awardWon', seat: 1, award: 0, prestige: 8 };
 		expect(flightsOf(actOf(before, won), 0)).toMatchObject([
-			{ from: 'award-0', to: 'won-1-0' },
+			{ from: 'award-0', to: 'won' },
+			{ from: 'won', to: 'won-1-0' },
 			{ from: 'award-0', to: 'place-1-0' },
 		]);
+	});
+
+	test('a pin and a print lie on nobody’s sheet before they have flown there; who wants nothing to move has them at once', () => {
+		const before = seen('2p research 0 | deck *').view;
+		const events: readonly Event[] = [
+			{ type: 'awardWon', seat: 1, award: 0, prestige: 8 },
+			{ type: 'photographed', seat: 0, animal: lion, tokensLost: 0 },
+			{ type: 'passed', seat: 0 },
+		];
+		const landed = (event: Event, isStill: boolean) => {
+			const act = { ...actOf(before, event), isStill };
+			return landedOf({ shown: act.after, act }) === act.after;
+		};
+		expect(events.map((event) => landed(event, false))).toEqual([false, false, true]);
+		expect(events.map((event) => landed(event, true))).toEqual([true, true, true]);
+	});
+
+	test('what moves takes as long as the act it belongs to', () => {
+		const moving = () => [{ playbackRate: 1 }, { playbackRate: 1 }] as Animation[];
+		const paced = (times: number) => {
+			const animations = moving();
+			pace({ getAnimations: (how) => (how?.subtree ? animations : []) }, times);
+			return animations.map(({ playbackRate }) => playbackRate);
+		};
+		expect(paced(2)).toEqual([0.5, 0.5]);
+		expect(paced(0.5)).toEqual([2, 2]);
+		expect(paced(1)).toEqual([1, 1]);
 	});
 
 	test('what costs somebody nothing is not played', () => {
