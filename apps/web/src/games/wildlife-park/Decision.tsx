@@ -6,8 +6,8 @@ import { PickForm } from './PickForm.tsx';
 import { DeclareForm, ProtectForm } from './SoloForm.tsx';
 import { SwapForm } from './SwapForm.tsx';
 import { TurnForm, type TurnProps } from './TurnForm.tsx';
+import { say } from './text-words.ts';
 import { WorkersForm } from './WorkersForm.tsx';
-import { t } from './words.ts';
 
 interface Props extends TurnProps {
 	heading: Ref<HTMLHeadingElement>;
@@ -34,9 +34,9 @@ export function Decision({ heading, isAsked, ...props }: Props) {
 	return (
 		<section class="decision" aria-labelledby={id} ref={scrollStop}>
 			<h2 id={id} ref={heading} tabIndex={-1}>
-				{t(isAsked ? 'decision.title' : 'decision.waiting')}
+				{say(isAsked ? 'decision.title' : 'decision.waiting')}
 			</h2>
-			{isAsked && phase !== 'over' ? FORMS[phase](props) : <p>{t(idleWords(props))}</p>}
+			{isAsked && phase !== 'over' ? FORMS[phase](props) : <p>{say(idleWords(props))}</p>}
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { COLOURS, colourOf, type Item, itemName } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
+import { Ruled } from '../../table/RuleLink.tsx';
 import { ItemPicture } from './Pictures.tsx';
 import { reason, voice } from './words.ts';
 
@@ -39,7 +40,11 @@ export function ItemChoice({ legend, type, offers, chosen, isOpen, onChoose }: P
 					<span>{itemName(voice, offer.item)}</span>
 				</label>
 			))}
-			{refused && <p class="refused">{reason(refused)}</p>}
+			{refused && (
+				<p class="refused">
+					<Ruled game="wildlife-park">{reason(refused)}</Ruled>
+				</p>
+			)}
 		</fieldset>
 	);
 }

@@ -20,6 +20,7 @@ import { spacesOf } from './draft.ts';
 import { ParkMap } from './Park.tsx';
 import { Missions } from './Score.tsx';
 import { Items } from './Stock.tsx';
+import { say } from './text-words.ts';
 import { capitalised, t, voice } from './words.ts';
 
 /** Everybody else, those whose boards come first before the others. */
@@ -32,7 +33,7 @@ export function Others(props: BoardProps<State, Move>) {
 	if (order.length === 0) return null;
 	return (
 		<section class="seats" aria-labelledby={id}>
-			<h2 id={id}>{t(typeof viewer === 'number' ? 'others.title' : 'others.all')}</h2>
+			<h2 id={id}>{typeof viewer === 'number' ? t('others.title') : say('others.all')}</h2>
 			{order.map((seat) => (
 				<Other key={seat} {...props} seat={seat} />
 			))}
@@ -45,12 +46,12 @@ function Other({ view, viewer, names, bots, seat }: BoardProps<State, Move> & { 
 	const bot = bots?.[seat];
 	const status = statusWords(voice, view, seat);
 	const facts = [
-		[t('others.points'), scoreSheet(view, seat).total],
-		[t('others.tiles'), count(tiled(park))],
-		[t('others.dice'), count(diced(park))],
+		[say('others.points'), scoreSheet(view, seat).total],
+		[say('others.tiles'), count(tiled(park))],
+		[say('others.dice'), count(diced(park))],
 		[t('others.towers'), count(park.towers)],
 		[t('others.species'), speciesCount(park)],
-		[t('others.workers'), count(view.workers[seat])],
+		[say('others.workers'), count(view.workers[seat])],
 	] as const;
 	return (
 		<article>
@@ -82,16 +83,16 @@ function Belongings({ view, seat }: { view: View<State>; seat: Seat }) {
 	const workers = workersIn(view.workers[seat]).map((token) => workerName(voice, token));
 	return (
 		<>
-			<h4>{isSolo(view) ? t('supply.solo') : t('others.board', { number: view.boards[seat] })}</h4>
+			<h4>{isSolo(view) ? say('supply.solo') : say('others.board', { number: view.boards[seat] })}</h4>
 			<Items items={itemsOf('supply')} />
-			<h4>{t('others.display')}</h4>
+			<h4>{say('others.display')}</h4>
 			<Items items={itemsOf('display')} />
-			<p>{t('display.more', { count: view.personal[seat].length })}</p>
-			<h4>{t('others.workers')}</h4>
+			<p>{say('display.more', { count: view.personal[seat].length })}</p>
+			<h4>{say('others.workers')}</h4>
 			<p>
 				{workers.length === 0
-					? t('workers.allUsed')
-					: t('workers.unused', { workers: capitalised(workers.join(', ')) })}
+					? say('workers.allUsed')
+					: say('workers.unused', { workers: capitalised(workers.join(', ')) })}
 			</p>
 			{view.missions[seat].length > 0 && (
 				<>

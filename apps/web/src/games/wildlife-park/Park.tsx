@@ -18,7 +18,8 @@ import {
 import { useId } from 'preact/hooks';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitatDie, TilePicture } from './Pictures.tsx';
-import { cornerName, markOf, t, voice } from './words.ts';
+import { say } from './text-words.ts';
+import { cornerName, markOf, voice } from './words.ts';
 
 interface Props {
 	title: string;
@@ -54,7 +55,7 @@ export function ParkMap({ title, park, after = park, level = 2 }: Props) {
 					/>
 				))}
 				<li class="gate" style={spot(gate)} aria-hidden="true">
-					{t('park.entrance')}
+					{say('park.entrance')}
 				</li>
 			</ul>
 		</section>
@@ -73,9 +74,9 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 	const tile = park.tiles[hex];
 	const isEmpty = tile === NO_TILE;
 	const notes = [
-		...(entrance & (1 << hex) ? [t('park.entrance')] : []),
-		...(isPlanned ? [t('park.planned')] : []),
-		t('park.next', {
+		...(entrance & (1 << hex) ? [say('park.entrance')] : []),
+		...(isPlanned ? [say('park.planned')] : []),
+		say('park.next', {
 			hexes: hexesIn(adjacent[hex])
 				.map((each) => names[each])
 				.join(', '),
@@ -90,7 +91,7 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 			{!isEmpty && <TilePicture tile={tile} />}
 			<b class="name">{names[hex]}</b>{' '}
 			{isEmpty ? (
-				<span class="aloud">{t('park.vacant')}</span>
+				<span class="aloud">{say('park.vacant')}</span>
 			) : (
 				<>
 					<span class="sign" aria-hidden="true">
@@ -102,7 +103,7 @@ function Cell({ park, hex, isPlanned, style }: CellProps) {
 					</span>
 					{park.dice[hex] > 0 && (
 						<>
-							<span class="aloud">, {t('park.die', { value: park.dice[hex] })}</span>
+							<span class="aloud">, {say('park.die', { value: park.dice[hex] })}</span>
 							<HabitatDie colour={COLOUR_OF[tile]} value={park.dice[hex]} size={26} />
 						</>
 					)}
@@ -126,7 +127,7 @@ function carriedWords(park: Park, hex: Hex): string {
 	const tile = park.tiles[hex];
 	if (!isWatchtowerTile(tile)) return symbolName(voice, tile);
 	if (isAtTower(park, hex)) return towerName(voice, SYMBOLS[SYMBOL_OF[tile]]);
-	return t('park.part', { symbol: symbolName(voice, tile), corner: cornerName(park.corners[hex]) });
+	return say('park.part', { symbol: symbolName(voice, tile), corner: cornerName(park.corners[hex]) });
 }
 
 function isChanged(before: Park, after: Park, hex: Hex): boolean {

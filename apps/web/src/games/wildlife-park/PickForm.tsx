@@ -5,6 +5,7 @@ import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { pickMove, picksOf, toggled } from './sets.ts';
+import { say } from './text-words.ts';
 import { reason, t } from './words.ts';
 
 type PickPhase = 'reroll' | 'soloReroll' | 'soloDiscard';
@@ -21,13 +22,13 @@ export function PickForm({ view, seat, check, submit, isOpen }: BoardProps<State
 	if (move === null) return null;
 	const isTiles = phase === 'soloDiscard';
 	const isNone = picked.length === 0;
-	const act = isTiles ? t('soloDiscard.verb') : t('reroll.verb');
-	const none = t(isTiles ? 'keep.detailTiles' : 'keep.detail');
+	const act = isTiles ? say('soloDiscard.verb') : say('reroll.verb');
+	const none = say(isTiles ? 'keep.detailTiles' : 'keep.detail');
 	return (
 		<>
 			<ItemChoice
 				type="checkbox"
-				legend={t(`legend.${phase}`)}
+				legend={say(`legend.${phase}`)}
 				offers={offers}
 				chosen={picked.map(String)}
 				isOpen={isOpen}
@@ -38,7 +39,7 @@ export function PickForm({ view, seat, check, submit, isOpen }: BoardProps<State
 				isMain={isNone}
 				isFinal={!isNone}
 				verb={isNone ? t('keep.verb') : act}
-				detail={isNone ? none : t(`picked.${phase}`, { count: picked.length })}
+				detail={isNone ? none : say(`picked.${phase}`, { count: picked.length })}
 				refused={check(move)}
 				isOpen={isOpen}
 				onPress={() => submit(move)}

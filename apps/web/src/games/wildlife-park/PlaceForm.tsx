@@ -21,6 +21,7 @@ import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';
 import { cornerOf, meetingAt } from './corners.ts';
 import { type PlaceDraft, placed, placeRefused, previewOf, type Source, type TurnDraft } from './draft.ts';
+import { say } from './text-words.ts';
 import { capitalised, cornerName, reason, t, voice } from './words.ts';
 
 interface Props extends BoardProps<State, Move> {
@@ -47,22 +48,22 @@ export function PlaceForm(props: Props) {
 	const fitting = judged.filter(({ refused }) => refused === null);
 	const where = [
 		...fitting.map(({ hex }) => ({ key: hex, words: placeWords(props, hex) })),
-		{ key: DISCARD, words: t('place.discard') },
+		{ key: DISCARD, words: say('place.discard') },
 	];
 	const chosen = place.to === undefined ? null : (place.to ?? DISCARD);
 	return (
 		<section class="placing">
-			<h3>{t(`place.${source}`, { item: itemName(voice, item) })}</h3>
+			<h3>{say(`place.${source}`, { item: itemName(voice, item) })}</h3>
 			{isDie(item) && <Turning {...props} place={place} set={set} />}
 			<Choice
 				isShort
-				legend={t('place.where')}
+				legend={say('place.where')}
 				options={where}
 				chosen={chosen}
 				isOpen={isOpen}
 				onChoose={(key) => set(key === DISCARD ? { to: null } : { to: key, workers: turning })}
 			/>
-			{fitting.length === 0 && <p>{t('place.none')}</p>}
+			{fitting.length === 0 && <p>{say('place.none')}</p>}
 			{typeof place.to === 'string' && isWatchtowerTile(item) && <Corner {...props} to={place.to} set={set} />}
 			<ul class="why">
 				{grouped(judged).map((line) => (
@@ -77,7 +78,7 @@ export function PlaceForm(props: Props) {
 function placeWords({ view, seat, source, draft, check }: Props, hex: string): string {
 	const totalOf = (place: PlaceDraft) => previewOf(view, seat, placed(draft, source, place), check)?.change.total ?? 0;
 	const gain = totalOf({ to: hex, workers: draft.places[source].workers ?? [] }) - totalOf({});
-	return gain === 0 ? hex : t('place.gain', { hex, points: signed(gain) });
+	return gain === 0 ? hex : say('place.gain', { hex, points: signed(gain) });
 }
 
 /** Each reason once, with the hexes it holds for. */
@@ -88,7 +89,7 @@ function grouped(judged: readonly { hex: string; refused: Refusal | null }[]): s
 		const why = reason({ ...refused, facts: { ...refused.facts, to: null } });
 		byReason.set(why, [...(byReason.get(why) ?? []), hex]);
 	}
-	return [...byReason].map(([why, hexes]) => t('place.refused', { reason: why, hexes: hexes.join(', ') }));
+	return [...byReason].map(([why, hexes]) => say('place.refused', { reason: why, hexes: hexes.join(', ') }));
 }
 
 interface PartProps extends Props {
@@ -102,9 +103,9 @@ function Corner({ view, seat, item, source, draft, to, set, isOpen }: PartProps 
 		const hexes = list(meetingAt(park, hex, corner));
 		const parts = partsAt(park, hex, corner, item);
 		const words = { corner: capitalised(cornerName(corner)), hexes };
-		if (parts === 0) return { key: String(corner), words: t('corner.alone', words) };
+		if (parts === 0) return { key: String(corner), words: say('corner.alone', words) };
 		const key = (['corner.meets', 'corner.continues', 'corner.builds'] as const)[parts - 1];
-		return { key: String(corner), words: t(key, words) };
+		return { key: String(corner), words: say(key, words) };
 	});
 	const chosen = cornerOf(park, item, to, draft.places[source].corner);
 	return (
@@ -126,7 +127,7 @@ function Turning(props: PartProps & { place: PlaceDraft }) {
 	const options = turnings.map((uses) => {
 		const value = turned(pips(item), uses);
 		const workers = list(uses.map(([token]) => workerName(voice, token)));
-		const words = uses.length === 0 ? t('turning.none', { value }) : t('turning.to', { value, workers });
+		const words = uses.length === 0 ? say('turning.none', { value }) : say('turning.to', { value, workers });
 		return { key: JSON.stringify(uses), words };
 	});
 	const turn = (key: string) => {
@@ -136,9 +137,9 @@ function Turning(props: PartProps & { place: PlaceDraft }) {
 	};
 	return (
 		<details class="turning" open={(place.workers ?? []).length > 0}>
-			<summary>{t('turning.legend')}</summary>
+			<summary>{say('turning.legend')}</summary>
 			<Choice
-				legend={t('turning.legend')}
+				legend={say('turning.legend')}
 				options={options}
 				chosen={JSON.stringify(place.workers ?? [])}
 				isOpen={isOpen}

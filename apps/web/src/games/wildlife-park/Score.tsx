@@ -12,6 +12,7 @@ import {
 	wildlifePark,
 } from '@shutterbox/wildlife-park/client';
 import { useId } from 'preact/hooks';
+import { say } from './text-words.ts';
 import { t, voice } from './words.ts';
 
 interface Props {
@@ -34,12 +35,12 @@ export function Score({ view, seat, change }: Props) {
 		<section class="score" aria-labelledby={id}>
 			<h2 id={id}>{t('score.title')}</h2>
 			<table>
-				<caption>{t('score.caption')}</caption>
+				<caption>{say('score.caption')}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{t('score.row')}</th>
-						<th scope="col">{t('score.points')}</th>
-						<th scope="col">{t('score.after')}</th>
+						<th scope="col">{say('score.row')}</th>
+						<th scope="col">{say('score.points')}</th>
+						<th scope="col">{say('score.after')}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -55,7 +56,7 @@ export function Score({ view, seat, change }: Props) {
 				</tbody>
 				<tfoot>
 					<tr>
-						<th scope="row">{t('score.total')}</th>
+						<th scope="row">{say('score.total')}</th>
 						<td>{total}</td>
 						<td>{total + (change?.total ?? 0)}</td>
 					</tr>
@@ -77,7 +78,7 @@ export function Missions({ view, seat }: { view: View<State>; seat: Seat }) {
 		<ul class="missions">
 			{view.missions[seat].map((number) => (
 				<li key={number}>
-					{t('mission.line', {
+					{say('mission.line', {
 						words: missionName(voice, number),
 						points: MISSIONS[number - 1].points,
 						isMet: String(isMissionMet(number, view.parks[seat], view.workers[seat])),

@@ -1,6 +1,7 @@
 import { forecast, type Move, protectors, type State, workersIn } from '@shutterbox/wildlife-park/client';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
+import { say } from './text-words.ts';
 import { reason, t, voice } from './words.ts';
 
 type Props = BoardProps<State, Move>;
@@ -16,7 +17,7 @@ export function DeclareForm({ view, check, submit, isOpen }: Props) {
 						reason={reason}
 						key={kind}
 						isFinal
-						verb={t(`declare.${kind}`)}
+						verb={say(`declare.${kind}`)}
 						detail={forecast(voice, view, 0, move)}
 						refused={check(move)}
 						isOpen={isOpen}
@@ -39,7 +40,7 @@ export function ProtectForm({ view, check, submit, isOpen }: Props) {
 					<Action
 						reason={reason}
 						key={String(token)}
-						verb={token === null ? t('protect.letGo') : t('protect.with')}
+						verb={token === null ? t('protect.letGo') : say('protect.with')}
 						detail={forecast(voice, view, 0, move)}
 						refused={check(move)}
 						isOpen={isOpen}

@@ -15,6 +15,7 @@ import {
 import { useId } from 'preact/hooks';
 import { spacesOf } from './draft.ts';
 import { ItemPicture } from './Pictures.tsx';
+import { say } from './text-words.ts';
 import { capitalised, t, voice } from './words.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ function Takings({ view, seat, names }: Props) {
 	const workers = workersIn(view.workers[seat]).map((token) => workerName(voice, token));
 	return (
 		<>
-			<h3>{isSolo(view) ? t('supply.solo') : t('supply.board', { number: view.boards[seat] })}</h3>
+			<h3>{isSolo(view) ? say('supply.solo') : say('supply.board', { number: view.boards[seat] })}</h3>
 			<Items items={itemsOf(seat, 'supply')} />
 			{view.solo && <Tokens view={view} drawn={view.solo.drawn} />}
 			{!isSolo(view) && (
@@ -52,19 +53,19 @@ function Takings({ view, seat, names }: Props) {
 			)}
 			<h3>{t('display.title')}</h3>
 			<Items items={itemsOf(seat, 'display')} />
-			<p>{t('display.more', { count: view.personal[seat].length })}</p>
+			<p>{say('display.more', { count: view.personal[seat].length })}</p>
 			<h3>{t('workers.title')}</h3>
 			<p>
 				{workers.length === 0
-					? t('workers.allUsed')
-					: t('workers.unused', { workers: capitalised(workers.join(', ')) })}
+					? say('workers.allUsed')
+					: say('workers.unused', { workers: capitalised(workers.join(', ')) })}
 			</p>
 		</>
 	);
 }
 
 export function Items({ items }: { items: readonly Item[] }) {
-	if (items.length === 0) return <p>{t('supply.empty')}</p>;
+	if (items.length === 0) return <p>{say('supply.empty')}</p>;
 	return (
 		<ul class="stock-items">
 			{items.map((item, i) => (
@@ -82,8 +83,8 @@ function Tokens({ view, drawn }: { view: View<State>; drawn: readonly number[] }
 	const hit = itemHit(view);
 	return (
 		<p>
-			{t('supply.tokens', { tokens: left.join(', ') })}{' '}
-			{hit !== NO_ITEM && t('supply.hit', { token: drawn.at(-1) ?? 0, item: itemName(voice, hit) })}
+			{say('supply.tokens', { tokens: left.join(', ') })}{' '}
+			{hit !== NO_ITEM && say('supply.hit', { token: drawn.at(-1) ?? 0, item: itemName(voice, hit) })}
 		</p>
 	);
 }

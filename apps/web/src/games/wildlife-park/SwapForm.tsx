@@ -12,6 +12,7 @@ import { useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { Choice } from './Choice.tsx';
+import { say } from './text-words.ts';
 import { capitalised, reason, t, voice } from './words.ts';
 
 const KEEP = 'keep';
@@ -28,12 +29,12 @@ export function SwapForm({ view, seat, check, submit, isOpen }: BoardProps<State
 	return (
 		<>
 			<Choice
-				legend={t('swap.start')}
+				legend={say('swap.start')}
 				options={[
 					{ key: KEEP, words: t('swap.keep') },
 					...starts.map(({ hex }, i) => ({
 						key: String(i + 1),
-						words: t('swap.startTile', { tile: capitalised(itemName(voice, park.tiles[hex])), hex: names[hex] }),
+						words: say('swap.startTile', { tile: capitalised(itemName(voice, park.tiles[hex])), hex: names[hex] }),
 					})),
 				]}
 				chosen={isSwapping ? String(start) : KEEP}
@@ -42,7 +43,7 @@ export function SwapForm({ view, seat, check, submit, isOpen }: BoardProps<State
 			/>
 			{isSwapping && (
 				<Choice
-					legend={t('swap.slot')}
+					legend={say('swap.slot')}
 					options={display.map((tile, i) => ({ key: String(i), words: capitalised(itemName(voice, tile)) }))}
 					chosen={String(slot)}
 					isOpen={isOpen}
@@ -52,7 +53,7 @@ export function SwapForm({ view, seat, check, submit, isOpen }: BoardProps<State
 			<Action
 				reason={reason}
 				isMain
-				verb={t(isSwapping ? 'swap.verb' : 'swap.keepVerb')}
+				verb={say(isSwapping ? 'swap.verb' : 'swap.keepVerb')}
 				detail={forecast(voice, view, seat, move)}
 				refused={check(move)}
 				isOpen={isOpen}

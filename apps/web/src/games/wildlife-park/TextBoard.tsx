@@ -9,6 +9,7 @@ import { Others } from './Others.tsx';
 import { ParkMap } from './Park.tsx';
 import { Score } from './Score.tsx';
 import { Stock } from './Stock.tsx';
+import { say } from './text-words.ts';
 import { t, voice } from './words.ts';
 
 /** Wildlife Park as text: the decision, the own park, what can be taken, the points, the other parks. */
@@ -38,13 +39,13 @@ export function TextBoard(props: BoardProps<State, Move>) {
 			<div class="column" role="group" aria-label={t('park.title')} ref={scrollStop}>
 				<p class="when">{whenWords(voice, view)}</p>
 				<ParkMap title={t('park.title')} park={view.parks[seat]} after={preview?.park ?? view.parks[seat]} />
-				<p class="help">{t('help.signs')}</p>
-				<p class="help">{t('help.text')}</p>
+				<p class="help">{say('help.signs')}</p>
+				<p class="help">{say('help.text')}</p>
 			</div>
 			<div class="column">
 				<Score view={view} seat={seat} change={preview?.change ?? null} />
 				{/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-				<div class="rest" role="group" aria-label={t('rest.title')} ref={scrollStop}>
+				<div class="rest" role="group" aria-label={say('rest.title')} ref={scrollStop}>
 					{view.phase !== 'over' && <Stock view={view} seat={seat} names={names} />}
 					<Others {...props} />
 				</div>

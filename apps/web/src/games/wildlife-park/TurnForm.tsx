@@ -16,6 +16,7 @@ import {
 } from './draft.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
+import { say } from './text-words.ts';
 import { reason, t, voice } from './words.ts';
 
 export interface TurnProps extends BoardProps<State, Move> {
@@ -38,7 +39,7 @@ export function TurnForm(props: TurnProps) {
 						<ItemChoice
 							key={source}
 							type="radio"
-							legend={t(`take.${source}`)}
+							legend={say(`take.${source}`)}
 							offers={spacesOf(view, seat, source).map(({ space, item }) => ({
 								key: space,
 								item,
@@ -60,7 +61,7 @@ export function TurnForm(props: TurnProps) {
 			<div class="finish">
 				{isPlacing ? <Done {...props} /> : <Chosen {...props} />}
 				<button type="button" class="button quiet" onClick={() => setDraft(EMPTY_TURN)}>
-					{t('turn.clear')}
+					{say('turn.clear')}
 				</button>
 			</div>
 		</>
@@ -70,13 +71,13 @@ export function TurnForm(props: TurnProps) {
 function Done({ view, seat, draft, check, submit, isOpen, preview }: TurnProps) {
 	const move = moveOf(view, seat, draft, check);
 	const isReady = isComplete(view, draft) && move !== null;
-	const open = t(view.phase === 'build' ? 'turn.openBuild' : 'turn.open');
+	const open = say(view.phase === 'build' ? 'turn.openBuild' : 'turn.open');
 	return (
 		<Action
 			reason={reason}
 			isMain
-			verb={t('turn.verb')}
-			detail={isReady ? t('turn.detail', { change: gainWords(view, seat, preview) }) : open}
+			verb={say('turn.verb')}
+			detail={isReady ? say('turn.detail', { change: gainWords(view, seat, preview) }) : open}
 			refused={isReady ? check(move) : null}
 			isOpen={isOpen && isReady}
 			onPress={() => move && submit(move)}
@@ -96,8 +97,8 @@ function Chosen({ view, seat, draft, check, submit, isOpen }: TurnProps) {
 		<Action
 			reason={reason}
 			isMain
-			verb={t('choose.verb')}
-			detail={move === null ? t('choose.open') : forecast(voice, view, seat, move)}
+			verb={say('choose.verb')}
+			detail={move === null ? say('choose.open') : forecast(voice, view, seat, move)}
 			refused={move && check(move)}
 			isOpen={isOpen && move !== null}
 			onPress={() => move && submit(move)}

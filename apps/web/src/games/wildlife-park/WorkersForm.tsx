@@ -12,6 +12,7 @@ import {
 import { useId, useState } from 'preact/hooks';
 import { Action } from '../../ui/Action.tsx';
 import type { BoardProps } from '../game-ui.ts';
+import { say } from './text-words.ts';
 import { capitalised, reason, t, voice } from './words.ts';
 import { changesOf, type JobOffer, jobsOf, type WorkerDraft } from './worker-draft.ts';
 
@@ -32,7 +33,7 @@ export function WorkersForm(props: Props) {
 			<Action
 				reason={reason}
 				isMain
-				verb={t(isNone ? 'workers.none' : 'workers.verb')}
+				verb={say(isNone ? 'workers.none' : 'workers.verb')}
 				detail={effectWords(props, changes)}
 				refused={check(move)}
 				isOpen={isOpen}
@@ -66,7 +67,7 @@ function JobChoice({ view, seat, check, isOpen, token, draft, setDraft }: JobPro
 					if (isOpen) setDraft(job ? { ...others, [token]: { hex: job.hex, delta: job.delta } } : others);
 				}}
 			>
-				<option value="">{t('workers.keep')}</option>
+				<option value="">{say('workers.keep')}</option>
 				{jobs.map((job) => (
 					<option key={keyOf(job)} value={keyOf(job)} disabled={job.refused !== null}>
 						{jobWords(job)}
@@ -78,8 +79,8 @@ function JobChoice({ view, seat, check, isOpen, token, draft, setDraft }: JobPro
 }
 
 function jobWords({ hex, colour, from, to, refused }: JobOffer): string {
-	const offer = t('workers.offer', { hex, colour: t(`colour.${colour}`), from, to });
-	return refused ? t('workers.refused', { offer, reason: reason(refused) }) : offer;
+	const offer = say('workers.offer', { hex, colour: t(`colour.${colour}`), from, to });
+	return refused ? say('workers.refused', { offer, reason: reason(refused) }) : offer;
 }
 
 function effectWords({ view, seat }: Props, changes: readonly WorkerChange[]): string {

@@ -6,4 +6,5 @@ export const card: GameCard = {
 		en: 'Build a park where dice, herds and towers all fit together.',
 		ru: 'Постройте парк, где кубики, стада и вышки подходят друг другу.',
 	},
+	credits: { ru: 'Авторы — Эйлиф и Осмунд Свенссон; издатель — Chilifox Games.' },
 };

@@ -5,6 +5,7 @@ import type { BoardProps, GameUi } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { helps } from './board/helps.ts';
 import { briefLines } from './brief-lines.tsx';
+import { keys } from './keys.ts';
 import { words } from './words.ts';
 
 /** Wildlife Park on the page. */
@@ -15,7 +16,16 @@ export const ui: GameUi<State, Move, Event> = {
 	playsEnd: true,
 	playsSounds: true,
 	helps,
-	TextBoard: late<BoardProps<State, Move>>(() => import('./TextBoard.tsx').then((chunk) => chunk.TextBoard)),
+	keys,
+	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
 	briefLines,
+	result: () => import('./result/index.ts'),
 	score: (view, seat) => scoreSheet(view, seat).total,
 };
+
+/** With the words that only it says. */
+async function bringTextBoard() {
+	const { TextBoard, textWords } = await import('./later.ts');
+	await textWords.load();
+	return TextBoard;
+}

@@ -97,7 +97,7 @@ test('before the first turn', () => {
 	];
 	expect(linesOf(dealt)).toEqual([
 		[null, 'Parks: you have the saola and Bo has the western gorilla.'],
-		[0, 'starts with ibex ■ ibex ♥'],
+		[0, 'started with ibex ■ ibex ♥'],
 		[0, 'rolled green 1 green 2 blue 3 blue 4 grey 5 grey 6 orange 1 orange 2'],
 		[1, 'missions: Great Herd, Four Sixes, Rested Crew'],
 		[0, 'rolled again blue 5'],
@@ -153,12 +153,12 @@ test('alone: the declaration with what the token does', () => {
 	);
 	table.play(0, 'declare die');
 	const declared = table.told(0);
-	expect(linesOf(declared)).toEqual([[0, 'takes a die, token 3']]);
+	expect(linesOf(declared)).toEqual([[0, 'declared a die, token 3']]);
 	table.play(0, 'protect green');
 	expect(linesOf(table.told(0))).toEqual([[0, 'saved by green']]);
 	expect(
 		linesOf([...declared, { type: 'supplyDiscarded', space: 'right:3', item: { tile: 'common.sloth.black' } }]),
-	).toEqual([[0, 'takes a die, token 3, sloth ▲ lost']]);
+	).toEqual([[0, 'declared a die, token 3, sloth ▲ lost']]);
 	expect(
 		linesOf([
 			{ type: 'soloRerolled', dice: [{ slot: 1, from: 3, to: 6 }] },

@@ -17,22 +17,17 @@ import { useStage } from '../../../board/stage.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { spoken, t, voice } from '../words.ts';
-import { AboutCard } from './AboutCard.tsx';
 import { isFalling, scriptFor } from './acts.ts';
 import { askedAt, firstOf, lookOfBoard, momentOf } from './asked.ts';
 import { useBoardKeys } from './board-keys.ts';
-import { Chosen } from './Chosen.tsx';
 import { Crate } from './Crate.tsx';
 import { Dock } from './Dock.tsx';
 import { draftOf, EMPTY, questionOf } from './drafting.ts';
-import { Enlarged } from './Enlarged.tsx';
-import { Finals } from './Finals.tsx';
 import { Follow } from './Follow.tsx';
 import { freeCorner } from './geometry.ts';
 import { DrawnItem } from './Items.tsx';
 import { Leaflet } from './Leaflet.tsx';
-import { Legend } from './Legend.tsx';
-import { Loupe } from './Loupe.tsx';
+import { AboutCard, Chosen, Enlarged, Finals, Legend, Loupe, Travels, useLateParts } from './late-parts.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { Mounts } from './Mounts.tsx';
 import { OwnPark } from './OwnPark.tsx';
@@ -44,13 +39,12 @@ import { Reel } from './Reel.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import type { Draft, Scene, WildlifeProps } from './scene.ts';
 import { Tickets } from './Tickets.tsx';
-import { Travels } from './Travels.tsx';
 import { useAbout } from './use-about.ts';
 import { useAloud } from './use-aloud.ts';
 import { useDeciding } from './use-deciding.ts';
 import { useHint } from './use-hint.ts';
 import { useKeyFocus } from './use-key-focus.ts';
-import { useEnd, useFlights, useFresh, useOpening, useStamps, useUnfolding } from './use-play.ts';
+import { useEnd, useFlights, useFresh, useLifts, useOpening, useStamps, useUnfolding } from './use-play.ts';
 
 /** The table of Wildlife Park: the folded map, what is mine at its left, what goes round at its right. */
 export function Board(props: WildlifeProps) {
@@ -67,6 +61,7 @@ export function Board(props: WildlifeProps) {
 		submit,
 		asksTwice,
 		frame,
+		isLost = false,
 		helps,
 		onEnd,
 	} = props;
@@ -85,7 +80,7 @@ export function Board(props: WildlifeProps) {
 	};
 	const { held, refusal, deeds } = useDecision<Draft, Move>(question);
 	const script = useMemo(() => scriptFor(own, view), [own, view]);
-	const stage = useStage<View<State>, Event>(view, latest, script);
+	const stage = useStage<View<State>, Event>(view, latest, script, isLost);
 	useOpening(stage, script, props, asked !== null);
 	const { shown, act } = stage;
 	const isFolded = useUnfolding(asked !== null);
@@ -109,9 +104,11 @@ export function Board(props: WildlifeProps) {
 	const aloud = useAloud(props, scene, deciding);
 	const hint = useHint(scene, view, helps.has('hints'));
 	useFlights(ref, act, latest, own);
+	useLifts(ref, latest, own);
 	const fresh = useFresh(latest);
 	const about = useAbout(ref, act === null && draft.hand === null);
 	useDrawings();
+	useLateParts();
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
 	useStamps(own, missionsMet(shown, own).length);
@@ -140,7 +137,7 @@ export function Board(props: WildlifeProps) {
 	const isHolding = draft.hand?.kind === 'item';
 	return (
 		<div
-			class={lookOfBoard(scene, { isClosed, hasFinals, isFramed: frame !== undefined })}
+			class={lookOfBoard(scene, { isClosed, hasFinals, isFramed: frame !== undefined, isLost })}
 			ref={ref}
 			data-playing={act?.event.type}
 			onPointerDownCapture={({ pointerType }) => {

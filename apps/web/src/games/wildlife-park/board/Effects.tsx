@@ -1,6 +1,6 @@
 import { type Event, type Hex, type Layout, layoutOf, type Park, towersOf } from '@shutterbox/wildlife-park/client';
 import { LIGHT } from './acts.ts';
-import { centreOf, lightSteps, middleOf } from './geometry.ts';
+import { centreOf, lightSteps, litBy, middleOf } from './geometry.ts';
 import { Around, Chip } from './Overlay.tsx';
 import { Thing } from './pictures.tsx';
 import { placed } from './Ring.tsx';
@@ -36,14 +36,6 @@ export function Effects({ act, park }: { act: SceneAct; park: Park }) {
 		default:
 			return null;
 	}
-}
-
-/** The tower point of an event. */
-export function pointOf(event: Event, park: Park): number | null {
-	if (event.type !== 'towerBuilt') return null;
-	const { names, points } = layoutOf(park);
-	const hexes = event.hexes.map((name) => names.indexOf(name));
-	return points.findIndex((point) => point.hexes.every((hex) => hexes.includes(hex)));
 }
 
 /** Milliseconds until a tower stands. */
@@ -104,8 +96,7 @@ function RisingTower({ event, park }: { event: Event & { type: 'towerBuilt' }; p
 /** Light runs from the gate through all dice that are linked to it, and a running sum rides on it. */
 function Torch({ act, event, park }: { act: SceneAct; event: Event & { type: 'entranceScored' }; park: Park }) {
 	const layout = layoutOf(park);
-	const hexes = event.groups.flatMap((group) => group.hexes.map((name) => layout.names.indexOf(name)));
-	const steps = lightSteps(layout, hexes);
+	const steps = lightSteps(layout, litBy(event, layout));
 	const order = steps.flatMap((step, i) =>
 		step.map((hex) => ({ hex, delay: Math.min(LIGHT, act.ms / (steps.length + 2)) * i })),
 	);
@@ -119,7 +110,7 @@ function Torch({ act, event, park }: { act: SceneAct; event: Event & { type: 'en
 				return (
 					<div key={hex} class="torch-step" style={{ '--delay': `${act.isStill ? 0 : delay}ms` }}>
 						<i class="spot glow" style={placed(at)} />
-						<Chip at={[at[0] + 40, at[1] - 44]} look={isLast ? 'gold large last-sum' : 'gold'}>
+						<Chip at={[at[0] + 40, at[1] - 44]} look={isLast ? 'gold large' : 'gold'}>
 							{sum}
 						</Chip>
 					</div>

@@ -2,7 +2,7 @@ import type { Seat, View } from '@shutterbox/kernel';
 import { NO_ITEM, type State, scoreSheet, workersIn } from '@shutterbox/wildlife-park/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/Button.tsx';
-import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
+import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
 import { t } from '../words.ts';
 import { DrawnItem } from './Items.tsx';
@@ -16,7 +16,7 @@ interface Props {
 	view: View<State>;
 	seat: Seat;
 	names: readonly string[];
-	bots: readonly (BotStrength | null)[];
+	bots: readonly (string | null)[];
 	onClose: () => void;
 	/** For those who watch: this seat's table instead. */
 	onFollow?: () => void;

@@ -2,7 +2,7 @@ import type { Seat, View } from '@shutterbox/kernel';
 import { layoutOf, outcome, type Park, type State, scoreSheet } from '@shutterbox/wildlife-park/client';
 import { useEffect, useState } from 'preact/hooks';
 import { classNames } from '../../../ui/class-names.ts';
-import { type BotStrength, SeatMark } from '../../../ui/SeatMark.tsx';
+import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
 import { t, voice } from '../words.ts';
 import { COUNT } from './acts.ts';
@@ -14,7 +14,7 @@ import { areaOf } from './park-looks.ts';
 interface Props {
 	view: View<State>;
 	names: readonly string[];
-	bots: readonly (BotStrength | null)[];
+	bots: readonly (string | null)[];
 	seat: Seat | null;
 	/** Row after row is being counted. */
 	isCounting: boolean;
@@ -34,7 +34,9 @@ export function Finals({ view, names, bots, seat, isCounting, isStill }: Props) 
 	const most = Math.max(1, ...sheets.flatMap((sheet) => rows.map((row) => sheet[row])));
 	const winners = seats.filter((each) => places[each] === 1);
 	const who = winners.length === 1 && winners[0] === seat ? 'you' : 'others';
-	const won = { who, count: winners.length, names: voice.list(winners.map((each) => names[each])) };
+	const [best, next] = sheets.map(({ total }) => total).sort((a, b) => b - a);
+	const margin = winners.length === 1 ? best - next : 0;
+	const won = { who, count: winners.length, names: voice.list(winners.map((each) => names[each])), margin };
 	return (
 		<section class="finals" aria-label={t('finals.title')}>
 			<h2>{isCounting ? t('finals.counting', { row: now ? t(`row.${now}`) : 'none' }) : t('finals.won', won)}</h2>
@@ -96,7 +98,7 @@ function useSteps(isCounting: boolean): number {
 	return isCounting ? step : Number.POSITIVE_INFINITY;
 }
 
-function markOf(bot: BotStrength | null | undefined) {
+function markOf(bot: string | null | undefined) {
 	return bot ? { bot } : {};
 }
 

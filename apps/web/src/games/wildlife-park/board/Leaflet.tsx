@@ -45,22 +45,30 @@ export function Leaflet({ view, seat, plan, moment, row, onRow }: Props) {
 		<section class="score-leaflet" aria-label={t('score.title')}>
 			<h2 class="aloud">{t('score.title')}</h2>
 			<p class="total">
-				<strong data-anchor="total">{sheet.total}</strong>
+				<strong class={lengthOf(sheet.total)} data-anchor="total">
+					{sheet.total}
+				</strong>
 				{gained !== 0 && <Arrow />}
-				{gained !== 0 && <span class="then">{sheet.total + gained}</span>}
-				<small>{moment}</small>
+				{gained !== 0 && (
+					<span class={classNames('then', gained < 0 && 'less', lengthOf(sheet.total + gained))}>
+						{sheet.total + gained}
+					</span>
+				)}
+				<small key={moment}>{moment}</small>
 			</p>
 			<ul class="score-rows">
 				{rowsOf(view).map((each) => {
 					const by = change?.[each] ?? 0;
 					return (
-						<li key={each} class={classNames(by !== 0 && 'hot', row === each && 'looked-into')}>
+						<li key={each} class={classNames(by !== 0 && 'hot', by < 0 && 'less', row === each && 'looked-into')}>
 							<button
 								type="button"
 								aria-pressed={row === each}
-								onClick={() => onRow(row === each ? null : each)}
+								onClick={(event) => onRow(row === each && !isByMouse(event) ? null : each)}
 								onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRow(each)}
 								onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onRow(null)}
+								onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onRow(each)}
+								onBlur={() => onRow(null)}
 							>
 								<RowSign row={each} />
 								<span>
@@ -77,6 +85,11 @@ export function Leaflet({ view, seat, plan, moment, row, onRow }: Props) {
 		</section>
 	);
 }
+
+const lengthOf = (points: number) => (points > 99 ? 'long' : '');
+
+/** A mouse looks into a row by resting on it. */
+const isByMouse = (event: MouseEvent) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 export function Arrow() {
 	return (
@@ -101,6 +114,7 @@ function howOf({ entrance, areas, towers, animals }: LeafletOf, row: ScoreRow): 
 		case 'entrance':
 			return t(entrance.isRecorded ? 'how.scored' : 'how.soFar');
 		case 'watchtowers':
+			if (towers.length === 0) return '–';
 			return t('how.towers', { full: towers.filter(({ dice }) => dice === 3).length, built: towers.length });
 		case 'animals':
 			return `${animals.species}/${ANIMAL_POINTS.length - 1}`;

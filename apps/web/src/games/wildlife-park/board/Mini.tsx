@@ -57,11 +57,12 @@ function MiniTile({ park, layout, hex, isFresh }: { park: Park; layout: Layout; 
 	const tile = park.tiles[hex];
 	const die = park.dice[hex];
 	const transform = moved(middleOf(layout, hex));
-	if (tile === NO_TILE) return <path class="vacant" d={CELL} transform={transform} />;
+	const place = { transform, 'data-anchor': `mini ${layout.names[hex]}` };
+	if (tile === NO_TILE) return <path class="vacant" d={CELL} {...place} />;
 	const symbol = SYMBOLS[SYMBOL_OF[tile]];
 	const colour = COLOURS[COLOUR_OF[tile]];
 	return (
-		<g transform={transform} data-h={colour}>
+		<g {...place} data-h={colour}>
 			<g class={isFresh ? 'fresh' : undefined}>
 				<path class="rim" d={TILE} />
 				{die === 0 && <path class="pattern" d={PATTERNS[colour]} />}

@@ -6,6 +6,7 @@ import {
 	NO_ITEM,
 	OUT,
 	pips,
+	SUPPLY_SPACES,
 	SYMBOL_OF,
 	SYMBOLS,
 	TILES,
@@ -24,17 +25,26 @@ interface Props {
 export const MiniBoard = memo<Props>(({ items, hasInner }) => (
 	<span class="mini-board" aria-hidden="true">
 		{(hasInner ? [OUT, IN, TILES] : [OUT, TILES]).map((first) =>
-			COLOURS.map((colour, i) => <Cell key={`${first} ${colour}`} item={items[first + i]} colour={colour} />),
+			COLOURS.map((colour, i) => (
+				<Cell key={`${first} ${colour}`} space={first + i} item={items[first + i]} colour={colour} />
+			)),
 		)}
 	</span>
 ));
 
-function Cell({ item, colour }: { item: Item; colour: string }) {
-	if (item === undefined || item === NO_ITEM) return <i class="none" />;
-	if (isDie(item)) return <i data-h={colour}>{pips(item)}</i>;
+function Cell({ space, item, colour }: { space: number; item: Item; colour: string }) {
+	const anchor = { 'data-anchor': `mini ${SUPPLY_SPACES[space]}` };
+	if (item === undefined || item === NO_ITEM) return <i class="none" {...anchor} />;
+	if (isDie(item)) {
+		return (
+			<i data-h={colour} {...anchor}>
+				{pips(item)}
+			</i>
+		);
+	}
 	const symbol = SYMBOLS[SYMBOL_OF[item]];
 	return (
-		<i class="of-tile" data-h={colour}>
+		<i class="of-tile" data-h={colour} {...anchor}>
 			<svg viewBox="-24 -24 48 48" aria-hidden="true">
 				{symbol === 'heart' ? (
 					<path d={HEART} fill="#fff" />

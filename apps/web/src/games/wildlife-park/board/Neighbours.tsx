@@ -1,7 +1,14 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { count, isSolo, type State, scoreSheet, speciesCount, statusWords } from '@shutterbox/wildlife-park/client';
+import {
+	choosesLater,
+	count,
+	isSolo,
+	type State,
+	scoreSheet,
+	speciesCount,
+	statusWords,
+} from '@shutterbox/wildlife-park/client';
 import { classNames } from '../../../ui/class-names.ts';
-import type { BotStrength } from '../../../ui/SeatMark.tsx';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
 import { Sign } from '../Sign.tsx';
@@ -10,18 +17,21 @@ import type { Fresh } from './fresh.ts';
 import { MiniPark } from './Mini.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
 import { hasInnerDice } from './Supply.tsx';
+import { usePeek } from './use-peek.ts';
 
 interface Props {
 	view: View<State>;
 	/** Whose table lies large. */
 	own: Seat;
 	names: readonly string[];
-	bots: readonly (BotStrength | null)[];
+	bots: readonly (string | null)[];
 	/** Seats that are waited for. */
 	toMove: readonly Seat[];
 	/** The one looked at. */
 	open: Seat | null;
 	onOpen: (seat: Seat) => void;
+	/** For as long as something is held down; null when it no longer is. */
+	onPeek: (seat: Seat | null) => void;
 	/** What everybody has just built. */
 	fresh: Fresh;
 	/** Said in place of the lamp's word while something is counted. */
@@ -34,13 +44,15 @@ export function neighboursOf({ seats }: State, own: Seat): readonly Seat[] {
 }
 
 /** Everybody else's park on the rail. */
-export function Neighbours({ view, own, ...props }: Props) {
+export function Neighbours({ view, own, onPeek, ...props }: Props) {
+	const peeking = usePeek(onPeek);
 	if (isSolo(view)) return null;
 	const others = neighboursOf(view, own);
 	return (
 		<section
 			class={classNames('neighbours', `of-${others.length}`, others.length > 3 && 'many')}
 			aria-label={t('others.title')}
+			{...peeking}
 		>
 			{others.map((seat, i) => (
 				<Neighbour key={seat} {...{ view, own, seat, ...props }} away={i + 1} />
@@ -62,7 +74,7 @@ function Neighbour({
 	fresh,
 	counted,
 	away,
-}: Props & { seat: Seat; away: number }) {
+}: Omit<Props, 'onPeek'> & { seat: Seat; away: number }) {
 	const park = view.parks[seat];
 	const status = statusWords(voice, view, seat);
 	const isWaited = toMove.includes(seat);
@@ -88,7 +100,7 @@ function Neighbour({
 						{scoreSheet(view, seat).total}
 					</span>
 				</span>
-				<span class={classNames('lamp', !isWaited && 'ok')}>
+				<span class={classNames('lamp', !isWaited && !choosesLater(view, seat) && 'ok')} data-anchor="hand">
 					<i />
 					{counted?.[seat] ?? status ?? t(isWaited ? 'lamp.thinking' : 'lamp.ready')}
 				</span>

@@ -18,17 +18,16 @@ import { itemOfDraft } from '../draft.ts';
 import { cornerName, t, voice } from '../words.ts';
 import { changesOf } from '../worker-draft.ts';
 import { turnable } from './drafting.ts';
-import { Effects, pointOf } from './Effects.tsx';
 import { middleOf } from './geometry.ts';
 import { Hexes } from './Hexes.tsx';
+import { Effects, SwapArrow, WorkerSteps } from './late-parts.ts';
 import { AreaOutline, Around, Brackets, Chip, Gains, Handles, InHand } from './Overlay.tsx';
 import { NO_LOOKS, ParkPlane } from './ParkPlane.tsx';
 import { actLooks, areaOf, dimmedBut, type Looks, offerLooks, ringed } from './park-looks.ts';
 import { placed } from './Ring.tsx';
-import { SwapArrow } from './SwapArrow.tsx';
 import type { Scene } from './scene.ts';
+import { pointOf } from './towers.ts';
 import { useWheel } from './use-wheel.ts';
-import { WorkerSteps } from './WorkerSteps.tsx';
 
 interface Props extends Scene {
 	/** The item in hand, or only looked at, and where it may go; null while there is none. */
@@ -83,9 +82,9 @@ export function OwnPark(props: Props) {
 						<AreaOutline key={hexes.join()} {...{ layout, hexes, words }} />
 					))}
 					{offered && props.isHelped && <Gains {...{ park, aimed: aim }} {...offered} />}
-					{offered && !offered.isGlance && <InHand {...{ park, aimed: aim }} {...offered} />}
+					{offered && !offered.isGlance && <InHand key={`hand ${aim}`} {...{ park, aimed: aim }} {...offered} />}
 					{aim?.startsWith('hex ') && (offered === null || offered.isGlance) && (
-						<div class="spot" style={placed(middleOf(layout, layout.names.indexOf(aim.slice(4))))}>
+						<div key={aim} class="spot" style={placed(middleOf(layout, layout.names.indexOf(aim.slice(4))))}>
 							<Brackets />
 						</div>
 					)}
@@ -108,6 +107,7 @@ export function OwnPark(props: Props) {
 						park={shown.parks[own]}
 						previews={workerPreviewsOf(shown, own, changesOf(draft.jobs))}
 						jobs={draft.jobs}
+						isFaint={areas.length > 0}
 						onPress={onPress}
 					/>
 				)}

@@ -1,13 +1,12 @@
 import type { Seat } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
-import type { BotStrength } from '../../../ui/SeatMark.tsx';
 import { type Fresh, NOTHING_FRESH } from './fresh.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { SoloGoal, Tokens } from './SoloSide.tsx';
 import type { Scene } from './scene.ts';
 
 interface Props extends Scene {
-	bots: readonly (BotStrength | null)[];
+	bots: readonly (string | null)[];
 	toMove: readonly Seat[];
 	/** What everybody has just built. */
 	fresh: Fresh;
@@ -32,6 +31,7 @@ export function People(props: Props) {
 				view={shown}
 				{...{ own, names, bots, toMove }}
 				open={neighbour}
+				onPeek={onNeighbour}
 				onOpen={(one) => onNeighbour(one === neighbour ? null : one)}
 				fresh={act === null || type === 'boardsPassed' ? fresh : NOTHING_FRESH}
 				counted={type === 'entranceScored' ? entrance : null}

@@ -23,7 +23,11 @@ interface Props {
 /** Something in a window that can be taken, or the brackets of what was there. */
 export function Piece({ item, kind, place, thing, look, onPress }: Props) {
 	if (item === NO_ITEM) return <span class={classNames('thing', 'gone', kind, place)} data-anchor={thing} />;
-	const words = [itemAloud(voice, item, !look.isOff), look.isTaken && t('thing.taken')];
+	const words = [
+		itemAloud(voice, item, !look.isOff),
+		look.isTaken && t('thing.taken'),
+		look.risk > 0 && t('thing.risk', { risk: look.risk }),
+	];
 	return (
 		<button
 			type="button"

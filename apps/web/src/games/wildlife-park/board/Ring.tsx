@@ -24,14 +24,12 @@ export function placed([x, y]: Point) {
 }
 
 const RING = hexPath(95);
-const HATCH = hexPath(85);
 
 /** A ring always lies on a halo: green alone does not stand out from every rim. */
 export function Ring({ look }: { look: HexLook | undefined }) {
 	if (!look?.ring && !look?.isHatched) return null;
 	return (
-		<svg class="hex" viewBox="-104 -104 208 208" aria-hidden="true">
-			{look.isHatched && <path class="hatch" d={HATCH} />}
+		<svg class={classNames('hex', look.isHatched && 'hatched')} viewBox="-104 -104 208 208" aria-hidden="true">
 			{look.ring && <path class="halo" d={RING} />}
 			{look.ring && <path class={classNames('legal', look.ring)} d={RING} />}
 		</svg>

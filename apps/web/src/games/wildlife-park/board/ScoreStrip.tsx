@@ -21,8 +21,8 @@ export function ScoreStrip({ view, own, change, onOpen }: Props) {
 			<span class="aloud">{t('score.title')}: </span>
 			<b>{sheet.total}</b>
 			{gained !== 0 && <Arrow />}
-			{gained !== 0 && <b class="then">{sheet.total + gained}</b>}
-			{gained === 0 && (
+			{gained !== 0 && <b class={classNames('then', gained < 0 && 'less')}>{sheet.total + gained}</b>}
+			{gained === 0 && view.phase !== 'over' && (
 				<span class="turn-tag">
 					{view.turn}/{TURNS}
 				</span>
@@ -31,7 +31,7 @@ export function ScoreStrip({ view, own, change, onOpen }: Props) {
 				{rows.map((row) => {
 					const by = change?.[row] ?? 0;
 					return (
-						<span key={row} class={classNames(by !== 0 && 'hot')} data-anchor={`row-${row}`}>
+						<span key={row} class={classNames(by !== 0 && 'hot', by < 0 && 'less')} data-anchor={`row-${row}`}>
 							<RowSign row={row} />
 							{by === 0 ? sheet[row] : signed(by)}
 						</span>

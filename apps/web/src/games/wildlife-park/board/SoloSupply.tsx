@@ -47,7 +47,7 @@ export function SoloSupply({ shown, own, note, lookOf, onPress, side, isOn, onSi
 					return (
 						<div
 							key={number}
-							class={classNames('window', look.isHit && 'hit-window')}
+							class={classNames('window', look.isHit && 'hit-window', look.risk > 0 && 'at-risk')}
 							data-h={COLOURS[colours[number - 1]]}
 						>
 							<em>{number}</em>
@@ -58,6 +58,7 @@ export function SoloSupply({ shown, own, note, lookOf, onPress, side, isOn, onSi
 								{...{ thing, look }}
 								onPress={onSide ?? onPress}
 							/>
+							{look.risk > 0 && <small aria-hidden="true">{t('solo.risk', { risk: look.risk })}</small>}
 						</div>
 					);
 				})}

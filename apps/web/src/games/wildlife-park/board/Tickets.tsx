@@ -26,8 +26,14 @@ export function Tickets({ view, seat, park, workers }: Props) {
 						<h3>{title}</h3>
 						<span class="worth">{points}</span>
 						<p>{capitalised(asks)}</p>
-						<Way have={before[i].progress.have} then={have} of={need} />
-						<span class="far">{isBarred ? t('missions.barred') : t('missions.far', { have, of: need })}</span>
+						{isBarred ? (
+							<span class="far barred">{t('missions.barred')}</span>
+						) : (
+							<>
+								<Way have={before[i].progress.have} then={have} of={need} />
+								<span class="far">{t('missions.far', { have, of: need })}</span>
+							</>
+						)}
 					</li>
 				);
 			})}
@@ -40,7 +46,8 @@ function Way({ have, then, of }: { have: number; then: number; of: number }) {
 		return (
 			<span class="way" aria-hidden="true">
 				<i class="bar">
-					<i style={{ width: `${(100 * then) / of}%` }} />
+					<i class="new" style={{ width: `${(100 * then) / of}%` }} />
+					<i style={{ width: `${(100 * Math.min(have, then)) / of}%` }} />
 				</i>
 			</span>
 		);

@@ -1,6 +1,8 @@
+import { type Event, layoutOf } from '@shutterbox/wildlife-park/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { wayBetween } from '../../../board/flights.ts';
 import { SUM } from './acts.ts';
+import { lightSteps, litBy } from './geometry.ts';
 import { Passing } from './Passing.tsx';
 import type { SceneAct } from './scene.ts';
 
@@ -11,19 +13,21 @@ export function Travels({ act }: { act: SceneAct | null }) {
 		case 'boardsPassed':
 			return <Passing key={act.id} act={act} />;
 		case 'entranceScored':
-			return act.event.points > 0 ? <FlyingSum key={act.id} act={act} points={act.event.points} /> : null;
+			return act.event.points > 0 ? <FlyingSum key={act.id} act={act} event={act.event} /> : null;
 		default:
 			return null;
 	}
 }
 
 /** What the light has counted flies from its last hex to its row of the leaflet, or of the strip on a phone. */
-function FlyingSum({ act, points }: { act: SceneAct; points: number }) {
+function FlyingSum({ act, event }: { act: SceneAct; event: Event & { type: 'entranceScored' } }) {
 	const ref = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
 		const sum = ref.current;
 		const table = sum?.closest('.wildlife');
-		const from = table?.querySelector('.last-sum')?.getBoundingClientRect();
+		const layout = layoutOf(act.after.parks[event.seat]);
+		const last = layout.names[lightSteps(layout, litBy(event, layout)).at(-1)?.at(-1) ?? layout.star];
+		const from = table?.querySelector(`.own-park [data-anchor="hex ${last}"]`)?.getBoundingClientRect();
 		const rows = [...(table?.querySelectorAll('[data-anchor="row-entrance"]') ?? [])];
 		const to = rows.map((row) => row.getBoundingClientRect()).find(({ width }) => width > 0);
 		if (!sum || !from || !to) return;
@@ -41,7 +45,7 @@ function FlyingSum({ act, points }: { act: SceneAct; points: number }) {
 	}, [act.id]);
 	return (
 		<b class="flying-sum" ref={ref} aria-hidden="true">
-			{points}
+			{event.points}
 		</b>
 	);
 }

@@ -1,4 +1,5 @@
 import { type DiePreview, layoutOf, type Park, signed, WORKERS } from '@shutterbox/wildlife-park/client';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Point } from '../hex.ts';
 import { t } from '../words.ts';
 import type { WorkerDraft } from '../worker-draft.ts';
@@ -11,14 +12,16 @@ interface Props {
 	park: Park;
 	previews: readonly DiePreview[];
 	jobs: WorkerDraft;
+	/** Something else is looked at. */
+	isFaint: boolean;
 	onPress: (thing: string) => void;
 }
 
 /** At a round's end: arrows beside every die that workers can turn, pins on those they will. */
-export function WorkerSteps({ park, previews, jobs, onPress }: Props) {
+export function WorkerSteps({ park, previews, jobs, isFaint, onPress }: Props) {
 	const layout = layoutOf(park);
 	return (
-		<div class="worker-steps">
+		<div class={classNames('worker-steps', isFaint && 'faint')}>
 			{previews.map(({ hex, value, turnings }) => {
 				const at = middleOf(layout, layout.names.indexOf(hex));
 				const pins = WORKERS.filter((token) => jobs[token]?.hex === hex);
@@ -48,7 +51,7 @@ export function WorkerSteps({ park, previews, jobs, onPress }: Props) {
 								),
 						)}
 						{best > 0 && (
-							<Chip at={[at[0] + 54, at[1] - 14]} look="plus small">
+							<Chip at={[at[0] + 54, at[1] - 24]} look="plus small">
 								{signed(best)}
 							</Chip>
 						)}

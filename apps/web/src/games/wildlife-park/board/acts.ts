@@ -2,7 +2,7 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { type Event, isSolo, layoutOf, type State, told } from '@shutterbox/wildlife-park/client';
 import type { Cue, Script } from '../../../board/director.ts';
-import { lightSteps } from './geometry.ts';
+import { lightSteps, litBy } from './geometry.ts';
 import { facesOf, tokenWay } from './ways.ts';
 
 /** Milliseconds. */
@@ -112,10 +112,9 @@ function cueOf(event: Event, before: View<State>, own: Seat): Cue | null {
 }
 
 /** How long the light runs from the gate. */
-function lightMs({ groups }: Event & { type: 'entranceScored' }, before: View<State>, own: Seat): number {
+function lightMs(event: Event & { type: 'entranceScored' }, before: View<State>, own: Seat): number {
 	const layout = layoutOf(before.parks[own]);
-	const hexes = groups.flatMap((group) => group.hexes.map((name) => layout.names.indexOf(name)));
-	return Math.min(LONGEST, LIGHT * lightSteps(layout, hexes).length);
+	return Math.min(LONGEST, LIGHT * lightSteps(layout, litBy(event, layout)).length);
 }
 
 /** Something leaves the game. */

@@ -29,12 +29,14 @@ interface Look {
 	/** The leaflets of all seats lie over everything. */
 	readonly hasFinals: boolean;
 	readonly isFramed: boolean;
+	/** Who is ready cannot be known. */
+	readonly isLost: boolean;
 }
 
 /** The board's classes. */
 export function lookOfBoard(
 	{ shown, seat, asked, act, draft }: Scene,
-	{ isClosed, hasFinals, isFramed }: Look,
+	{ isClosed, hasFinals, isFramed, isLost }: Look,
 ): string {
 	return classNames(
 		'wildlife',
@@ -47,6 +49,8 @@ export function lookOfBoard(
 		act?.event.type === 'entranceScored' && 'night',
 		act?.isStill && 'still',
 		hasFinals && 'finishing',
+		shown.phase === 'over' && 'ended',
 		isFramed && 'framed',
+		isLost && 'lost',
 	);
 }

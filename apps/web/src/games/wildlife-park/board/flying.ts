@@ -1,5 +1,6 @@
 /** What flies over the table while an act is played, from where to where. */
 
+import type { Seat } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
 import {
 	COLOURS,
@@ -97,4 +98,33 @@ function hexAfter(event: Event & { type: 'workerUsed' }, latest: readonly TableE
 		.map((told) => told.event as Event)
 		.find((told) => (told.type === 'diePlaced' || told.type === 'dieChanged') && told.seat === event.seat);
 	return next && 'hex' in next ? next.hex : null;
+}
+
+/** Milliseconds in which something of somebody else's is lifted and comes down. */
+const LIFT = 380;
+
+interface Lift extends Flight {
+	/** On whose card it is seen. */
+	readonly seat: Seat;
+}
+
+/** What all others have taken rises from their supply boards, at once: to where it is built, or else into their hands. */
+export function liftsOf(latest: readonly TableEvent[], own: Seat): readonly Lift[] {
+	const told = latest.map(({ event }) => event as Event);
+	return told.flatMap((event) => {
+		if (event.type !== 'took' || event.seat === own) return [];
+		const { seat, supply, items } = event;
+		const built = told.find((each) => 'seat' in each && each.seat === seat && isOf(each, items[0]));
+		const to = built && 'hex' in built ? `mini ${built.hex}` : 'hand';
+		return [{ seat, from: `mini ${supply}`, to, picture: pictureOf(itemOf(items[0])), ms: LIFT, scale: 1.6 }];
+	});
+}
+
+type Taken = (Event & { type: 'took' })['items'][number];
+
+/** Whether an event is about building that item. */
+function isOf(event: Event, face: Taken): boolean {
+	if (event.type === 'tilePlaced') return 'tile' in face && face.tile === event.tile;
+	if (event.type !== 'diePlaced' || !('die' in face)) return false;
+	return face.die === event.colour && face.value === event.rolled;
 }

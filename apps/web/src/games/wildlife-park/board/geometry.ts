@@ -1,5 +1,5 @@
 /** Where everything lies in a park, in units of a tile: centre to corner is 100, y runs down. Pure. */
-import { CORNERS, type Hex, hexesIn, type Layout } from '@shutterbox/wildlife-park/client';
+import { CORNERS, type Event, type Hex, hexesIn, type Layout } from '@shutterbox/wildlife-park/client';
 import { corner, type Point, towards, written } from '../hex.ts';
 import type { MapPlan } from './map-plan.ts';
 
@@ -88,6 +88,11 @@ function neighbour({ places }: Layout, hex: Hex, side: number): Hex {
 	const [q, r] = places[hex];
 	const [dq, dr] = STEPS[side % STEPS.length];
 	return places.findIndex(([a, b]) => a === q + dq && b === r + dr);
+}
+
+/** The hexes whose dice are counted at the entrance. */
+export function litBy({ groups }: Event & { type: 'entranceScored' }, { names }: Layout): readonly Hex[] {
+	return groups.flatMap(({ hexes }) => hexes.map((name) => names.indexOf(name)));
 }
 
 /** Some hexes in the order in which light from the gate reaches them, those reached together in one step. */

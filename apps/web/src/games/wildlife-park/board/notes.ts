@@ -5,6 +5,7 @@ import { t } from '../words.ts';
 import type { Asked, Draft } from './scene.ts';
 
 export function displayNote(view: View<State>, asked: Asked, draft: Draft): string {
+	if (view.phase === 'over') return t('note.empty');
 	switch (asked) {
 		case 'reroll':
 			return t('note.roll', { count: draft.marked.length });
@@ -28,6 +29,7 @@ export function displayNote(view: View<State>, asked: Asked, draft: Draft): stri
 }
 
 export function supplyNote(view: View<State>, asked: Asked): string {
+	if (view.phase === 'over') return t('note.left');
 	switch (asked) {
 		case 'reroll':
 		case 'swap':
@@ -45,6 +47,8 @@ export function supplyNote(view: View<State>, asked: Asked): string {
 }
 
 export function soloNote(view: View<State>, asked: Asked, draft: Draft, side: 'left' | 'right'): string {
+	if (view.phase === 'over') return t('note.left');
+	if (asked === 'workers') return t(view.turn <= 8 ? 'note.filled' : 'note.left');
 	const kind = side === 'left' ? 'die' : 'tile';
 	if (asked === 'soloReroll' && side === 'left') return t('note.roll', { count: draft.marked.length });
 	if (asked === 'soloDiscard' && side === 'right') return t('note.throw', { count: draft.marked.length });

@@ -10,6 +10,7 @@ import {
 	NO_ITEM,
 	type Park,
 	pips,
+	risksOf,
 	type State,
 	spaceNames,
 } from '@shutterbox/wildlife-park/client';
@@ -26,6 +27,8 @@ export interface ThingLook {
 	/** Fits nowhere yet; it may still be taken. */
 	readonly isOff: boolean;
 	readonly isHit: boolean;
+	/** How likely a token is to hit it once the declared side is taken from. */
+	readonly risk: number;
 	/** A die that is still rolling. */
 	readonly isRolling: boolean;
 	/** What is in hand may be put here. */
@@ -66,6 +69,10 @@ export function lookOf(table: Table, thing: string): ThingLook {
 		isQuiet: !isHit && !isInTurn && !(table.isPlanned && view.phase === 'turn') && !isUsable(view, asked, source, kind),
 		isOff: table.hasCrosses && asked === 'turn' && isUsable(view, asked, source, kind) && !fits(table.park, item),
 		isHit,
+		risk:
+			view.phase === 'declare' && source === 'supply' && draft.kind !== null
+				? (risksOf(view, draft.kind).get(space) ?? 0)
+				: 0,
 		isRolling: table.rolling.includes(thing),
 		isTarget:
 			(isSlot && draft.hand?.kind === 'start') || (asked === 'protect' && isHit && draft.hand?.kind === 'worker'),

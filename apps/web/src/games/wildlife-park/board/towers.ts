@@ -1,5 +1,13 @@
 /** What stands at the points where three hexes meet. Pure. */
-import { layoutOf, NO_TILE, type Park, SYMBOL_OF, SYMBOLS, type Tile } from '@shutterbox/wildlife-park/client';
+import {
+	type Event,
+	layoutOf,
+	NO_TILE,
+	type Park,
+	SYMBOL_OF,
+	SYMBOLS,
+	type Tile,
+} from '@shutterbox/wildlife-park/client';
 import { partOf } from './kinds.ts';
 import type { TowerColour } from './picture-ids.ts';
 
@@ -27,4 +35,12 @@ function facingPart(tile: Tile, isFacing: boolean): TowerColour | 'blocked' | nu
 export function towerColour(park: Park, point: number): TowerColour {
 	const [hex] = layoutOf(park).points[point].hexes;
 	return SYMBOLS[SYMBOL_OF[park.tiles[hex]]] as TowerColour;
+}
+
+/** The tower point of an event. */
+export function pointOf(event: Event, park: Park): number | null {
+	if (event.type !== 'towerBuilt') return null;
+	const { names, points } = layoutOf(park);
+	const hexes = event.hexes.map((name) => names.indexOf(name));
+	return points.findIndex((point) => point.hexes.every((hex) => hexes.includes(hex)));
 }

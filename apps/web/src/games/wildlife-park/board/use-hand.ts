@@ -30,8 +30,11 @@ export interface HandOver {
 	readonly finger: { readonly isLeft: boolean } | null;
 	/** For the thing that follows the pointer. */
 	readonly floater: RefObject<HTMLDivElement | null>;
-	readonly handlers: Dragging<string>['handlers'];
+	readonly handlers: Dragging<string>['handlers'] & { onClick(event: MouseEvent): void };
 }
+
+/** A press on these is no press beside everything: what is in hand stays there. */
+const MEANT = 'button, a, input, dialog, .leaf, .people, .enlarged, .prompt-region';
 
 /** Pixels: so far above a finger a thing floats, so that it can be seen. */
 const ABOVE_FINGER = 56;
@@ -43,7 +46,10 @@ export function useHand(errand: Errand): HandOver {
 	const [aim, setAim] = useState<string | null>(null);
 	const [finger, setFinger] = useState<HandOver['finger']>(null);
 	const aimed = useRef<string | null>(null);
+	/** Where what is taken by a press appears. */
 	const down = useRef<readonly [number, number]>([0, 0]);
+	/** What aims is the pointer that carries something, not the focus. */
+	const isPointed = useRef(false);
 	const aimAt = (target: string | null) => {
 		if (aimed.current === target) return;
 		if (target !== null) buzz(10);
@@ -57,6 +63,7 @@ export function useHand(errand: Errand): HandOver {
 		const { current: thing } = floater;
 		if (thing) thing.style.transform = `translate(${event.clientX}px, ${y}px)`;
 		aimAt(targetAt(event.clientX, y, isTouch));
+		isPointed.current = true;
 	}
 
 	/** Tiles are nearer to each other than they are wide: the nearest middle counts. */
@@ -84,8 +91,8 @@ export function useHand(errand: Errand): HandOver {
 	}
 
 	const { handlers, isOn, end } = useDrag<string>({
-		grip({ target, clientX, clientY }) {
-			down.current = [clientX, clientY];
+		grip({ target, clientX, clientY, pointerType }) {
+			down.current = [clientX, clientY - (pointerType === 'mouse' ? 0 : ABOVE_FINGER)];
 			const thing = target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;
 			return thing?.dataset.source ?? null;
 		},
@@ -123,10 +130,14 @@ export function useHand(errand: Errand): HandOver {
 	useLayoutEffect(() => {
 		const [x, y] = down.current;
 		if (floater.current) floater.current.style.transform = `translate(${x}px, ${y}px)`;
+		if (!errand.isHolding && isPointed.current) aimAt(null);
 	}, [errand.isHolding]);
 	return {
 		aim,
-		setAim: aimAt,
+		setAim(target) {
+			isPointed.current = false;
+			aimAt(target);
+		},
 		finger,
 		floater,
 		handlers: {
@@ -139,6 +150,17 @@ export function useHand(errand: Errand): HandOver {
 			onPointerMove(event) {
 				handlers.onPointerMove(event);
 				if (!isDragging.current && errand.isHolding && event.pointerType === 'mouse') follow(event);
+			},
+			onContextMenu(event) {
+				handlers.onContextMenu(event);
+				if (!errand.isHolding) return;
+				event.preventDefault();
+				errand.drop();
+			},
+			onClick(event) {
+				// Where it went: what was pressed may be gone from its button by now.
+				const isMeant = event.composedPath().some((part) => part instanceof Element && part.matches(MEANT));
+				if (errand.isHolding && !isMeant) errand.drop();
 			},
 		},
 	};

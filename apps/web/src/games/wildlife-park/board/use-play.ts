@@ -11,7 +11,7 @@ import type { Stage } from '../../../board/stage.ts';
 import { useRecent } from '../../../board/use-recent.ts';
 import { isStill } from '../../../settings/preferences.ts';
 import { UNFOLDING } from './acts.ts';
-import { flightsOf } from './flying.ts';
+import { flightsOf, liftsOf } from './flying.ts';
 import { type Fresh, freshIn } from './fresh.ts';
 import { matchSeen } from './helps.ts';
 import type { SceneAct, WildlifeProps } from './scene.ts';
@@ -42,6 +42,20 @@ export function useFlights(
 			for (const land of landings) land();
 		};
 	}, [act?.id]);
+}
+
+/** What others take is seen on their cards, beside whatever is played. */
+export function useLifts(board: RefObject<HTMLElement | null>, latest: readonly TableEvent[], own: Seat): void {
+	const heard = useRef(latest);
+	useLayoutEffect(() => {
+		const isNews = heard.current !== latest;
+		heard.current = latest;
+		if (!isNews || isStill.peek() || document.hidden) return;
+		for (const { seat, ...flight } of liftsOf(latest, own)) {
+			const card = board.current?.querySelector(`[data-anchor="seat-${seat}"]`);
+			if (card) fly(card, flight);
+		}
+	}, [latest]);
 }
 
 /** Whoever sits down to decide, or takes the device from the one before, unfolds the map: it lay folded over itself. */

@@ -4,6 +4,7 @@ export const board = {
 
 	'thing.noPlace': 'fits nowhere yet',
 	'thing.taken': 'taken',
+	'thing.risk': '{risk, number, percent} likely to be hit',
 	'display.theirs': 'Display',
 	'display.own': 'own',
 	'display.stack': 'face down',
@@ -78,6 +79,7 @@ export const board = {
 	'solo.goal': '{points} points and {missions} missions win.',
 	'solo.soFar': '{points} points now, {met} of {of} missions',
 	'solo.tokens': 'Tokens',
+	'solo.risk': '{risk, number, percent}',
 	'solo.hidden': '{count, plural, =0 {None is face down.} other {# still face down: {tokens}}}',
 
 	'about.area': '{row}: {sum} × {breeding, plural, one {# heart} other {# hearts}} = {points}',
@@ -126,9 +128,20 @@ export const board = {
 	'act.built': 'All are built',
 	'finals.title': 'Final count',
 	'finals.counting': '{row, select, none {Counting} other {Counting: {row}}}',
-	'finals.won': '{who, select, you {You win} other {{count, plural, one {{names} wins} other {{names} win}}}}',
+	'finals.won':
+		'{who, select, you {You win} other {{count, plural, one {{names} wins} other {{names} win}}}}{margin, plural, =0 {} other { by #}}',
 
 	'dock.putBack': 'Put back',
 	'dock.startOver': 'Start over',
 	'dock.sure': '{verb}?',
+
+	'keys.move': 'from hex to hex, from thing to thing',
+	'keys.press': 'take, or put down',
+	'keys.turn': 'turn the part to the next corner, to the one before',
+	'keys.help': 'put a worker on, take one off',
+	'keys.discard': 'discard what is in hand',
+	'keys.back': 'put it back; close a neighbour’s park',
+	'keys.undo': 'take the last thing back',
+	'keys.ready': 'ready: hand the turn in',
+	'keys.neighbour': 'look at a neighbour’s park',
 } as const;

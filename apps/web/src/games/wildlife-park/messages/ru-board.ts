@@ -6,10 +6,11 @@ const countOf = (one: string, few: string, many: string) =>
 
 /** То же по-русски. */
 export const board: Messages<keyof typeof english> = {
-	'board.label': 'Стол «Парка дикой природы»',
+	'board.label': 'Wildlife Park, стол',
 
 	'thing.noPlace': 'пока никуда не подходит',
 	'thing.taken': 'взято',
+	'thing.risk': 'под ударом с вероятностью {risk, number, percent}',
 	'display.theirs': 'Витрина',
 	'display.own': 'своё',
 	'display.stack': 'закрыто',
@@ -30,7 +31,7 @@ export const board: Messages<keyof typeof english> = {
 	'help.legend': 'Легенда',
 	'help.legendAbout': 'Какой кубик куда, в углу карты.',
 	'help.warnings': 'Предупреждения',
-	'help.warningsAbout': 'О чём легко забыть: местность без сердца, последний работник.',
+	'help.warningsAbout': 'О чём легко забыть: участок без сердца, последний работник.',
 	'help.hints': 'Подсказки',
 	'help.hintsAbout': 'Кнопка, которая показывает, как сходил бы бот.',
 	'hint.ask': 'Подсказка',
@@ -49,7 +50,7 @@ export const board: Messages<keyof typeof english> = {
 	'row.grey': 'Горы',
 	'row.orange': 'Саванна',
 	'row.watchtowers': 'Вышки',
-	'row.animals': 'Звери',
+	'row.animals': 'Животные',
 	'row.missions': 'Задания',
 	'how.soFar': 'пока',
 	'how.scored': 'учтён',
@@ -75,7 +76,7 @@ export const board: Messages<keyof typeof english> = {
 	'lamp.thinking': 'думает',
 	'lamp.ready': 'готово',
 	'when.next': 'следом',
-	'when.last': 'получит ваш',
+	'when.last': 'от вас',
 	'when.away': 'через {turns}',
 
 	'solo.left': 'Кубики',
@@ -84,6 +85,7 @@ export const board: Messages<keyof typeof english> = {
 	'solo.goal': '{points} очков и {missions} задания приносят победу.',
 	'solo.soFar': 'Сейчас очков: {points}, заданий: {met} из {of}',
 	'solo.tokens': 'Жетоны',
+	'solo.risk': '{risk, number, percent}',
 	'solo.hidden': '{count, plural, =0 {Закрытых нет.} other {Ещё закрыто #: {tokens}}}',
 
 	'about.area':
@@ -135,9 +137,19 @@ export const board: Messages<keyof typeof english> = {
 	'finals.title': 'Подсчёт',
 	'finals.counting': '{row, select, none {Считаем} other {Считаем: {row}}}',
 	'finals.won':
-		'{who, select, you {Вы победили} other {{count, plural, one {Победа: {names}} other {Победители: {names}}}}}',
+		'{who, select, you {Вы победили} other {{count, plural, one {Победа: {names}} other {Победители: {names}}}}}{margin, plural, =0 {} other {, +#}}',
 
 	'dock.putBack': 'Вернуть',
 	'dock.startOver': 'Заново',
 	'dock.sure': '{verb}?',
+
+	'keys.move': 'от клетки к клетке, от вещи к вещи',
+	'keys.press': 'взять или положить',
+	'keys.turn': 'повернуть часть к следующему углу, к предыдущему',
+	'keys.help': 'поставить работника, убрать его',
+	'keys.discard': 'сбросить то, что в руке',
+	'keys.back': 'положить на место; закрыть парк соседа',
+	'keys.undo': 'вернуть последнее',
+	'keys.ready': 'готово: сдать ход',
+	'keys.neighbour': 'посмотреть на парк соседа',
 };
