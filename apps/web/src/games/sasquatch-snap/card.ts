@@ -6,4 +6,5 @@ export const card: GameCard = {
 		en: 'Four reporters, one whistle, and something large in the trees.',
 		ru: 'Четыре репортёра, один свисток и кто-то большой среди деревьев.',
 	},
+	credits: { ru: 'Авторы — Джастин Донато, Скотт Хоффер, Занна Марш и Ямини Патодиа.' },
 };

@@ -6,6 +6,7 @@ import { Board } from './board/Board.tsx';
 import { Cover } from './board/Cover.tsx';
 import { briefLines } from './brief-lines.tsx';
 import { HELPS } from './helps.ts';
+import { keys } from './keys.ts';
 import { words } from './words.ts';
 
 export const ui: GameUi<State, Move, Event> = {
@@ -17,7 +18,9 @@ export const ui: GameUi<State, Move, Event> = {
 	Cover,
 	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
 	helps: HELPS,
+	keys,
 	briefLines,
+	result: () => import('./result/index.ts'),
 	score: ({ snaps }, seat) => snaps[seat],
 };
 

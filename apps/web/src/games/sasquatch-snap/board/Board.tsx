@@ -1,6 +1,7 @@
 import { type Reader, type Telling, type View, who } from '@shutterbox/kernel';
 import { type Event, filmText, type Move, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
+import { Fragment } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDecision } from '../../../board/decision.ts';
 import { RefusalNote } from '../../../board/RefusalNote.tsx';
@@ -12,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Draft, draftOf, EMPTY, questionOf } from '../draft.ts';
 import { refused, spoken, t, voice } from '../words.ts';
-import { scriptFor } from './acts.ts';
+import { scriptFor, stirsForest } from './acts.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { Counter } from './Counter.tsx';
 import { Dock } from './Dock.tsx';
@@ -20,6 +21,7 @@ import { Film } from './Film.tsx';
 import { Forest } from './Forest.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import type { Exposure } from './film-frames.ts';
+import { useFilmHand } from './film-hand.ts';
 import { movedByClock, turnsOf, turnsOfTiles } from './film-turns.ts';
 import { countMatch } from './first-matches.ts';
 import { lookedSeats, Slip } from './Looked.tsx';
@@ -27,13 +29,17 @@ import { Photos } from './Photos.tsx';
 import { Pile, SnapsBox } from './Pile.tsx';
 import { Plates } from './Plates.tsx';
 import { Ahead, useDrawings } from './pictures.tsx';
-import { lineOf } from './prompt.ts';
+import { lineOf, momentPrompt } from './prompt.ts';
+import { Speed } from './Speed.tsx';
 import type { Asked, Played, SasquatchProps, Scene } from './scene.ts';
 import { useTradeCarry } from './trade-carry.ts';
 import { useAdvice } from './use-advice.ts';
 import { type Reel, useFilm } from './use-film.ts';
 import { useLook } from './use-look.ts';
 import { useRefused } from './use-refused.ts';
+
+/** Characters of a sentence that find room in letters of the usual size. */
+const WORDY = 130;
 
 /** The table of Sasquatch Snap!: the night photograph, reporters round it, the turn as a film beside it. */
 export function Board(props: SasquatchProps) {
@@ -51,9 +57,10 @@ export function Board(props: SasquatchProps) {
 	useRefused(hands.ref, refusal);
 	const look = useLook(hands.ref);
 	useDrawings();
-	const shown = film.held ?? stage.shown;
+	const shown = film.held?.after ?? stage.shown;
 	const act = film.held ? null : stage.act;
-	const isSettled = useSettled(act !== null || film.held !== null);
+	const stirring = act !== null && stirsForest(act.event) ? act : null;
+	const isSettled = useSettled(stirring !== null || film.held !== null);
 	const draft = held ?? EMPTY;
 	const scene: Scene = { shown, act, seat, names, asked, draft, helps, check, deeds };
 	useBoardKeys(scene, view, hands.ref, stage.skip);
@@ -67,12 +74,24 @@ export function Board(props: SasquatchProps) {
 	const reel = useReel(props, film, shown.rules.turnLimit);
 	const reader = { names, viewer };
 	const line = lineOf(scene, view, options);
+	// What is scrubbed to is told where the decision was: on a phone the film has no words.
+	const past = film.held && momentPrompt(film.held, reader, options);
 	const advice = useAdvice(scene, view);
+	const said =
+		past ?? (line.prompt && advice.words !== null ? { ...line.prompt, sentence: advice.words } : line.prompt);
 	const isTrading = asked === 'whistle' && isSettled;
-	const states = [asked && `for-${asked}`, isTrading && 'trading', seat === null && 'watching', frame && 'framed'];
+	const isWordy = said !== null && said.sentence.length > WORDY;
+	const states = [
+		asked && `for-${asked}`,
+		isTrading && 'trading',
+		seat === null && 'watching',
+		frame && 'framed',
+		isOver && 'over',
+		isWordy && 'wordy',
+	];
 	return (
 		<div
-			class={classNames('sasquatch', ...states, isOver && 'over')}
+			class={classNames('sasquatch', ...states)}
 			{...hands}
 			data-playing={act?.event.type}
 			{...(act && pressesEnding(stage.skip))}
@@ -80,7 +99,7 @@ export function Board(props: SasquatchProps) {
 			<div class="layout" {...trading}>
 				<Plates {...scene} looked={lookedSeats(shown, look)} />
 				<div class="forest-print">
-					<Forest {...scene} now={view} {...{ isSettled, look }} />
+					<Forest {...scene} act={stirring} now={view} {...{ isSettled, look }} />
 					{isOver && <FrontPage view={shown} {...{ seat, names }} />}
 				</div>
 				<Photos {...scene} byClock={byClock} />
@@ -93,7 +112,7 @@ export function Board(props: SasquatchProps) {
 					{frame?.chat}
 				</div>
 				{frame?.prompt(
-					line.prompt && advice.words !== null ? { ...line.prompt, sentence: advice.words } : line.prompt,
+					said,
 					line.release ? (
 						<Dock {...scene} {...{ advice }} shown={view} release={line.release} />
 					) : (
@@ -119,7 +138,7 @@ function pressesEnding(skip: () => void) {
 			if (!isWithin(target, '.turn-film, .side, .prompt-region')) skip();
 		},
 		onClick({ target }: MouseEvent) {
-			if (isWithin(target, '.prompt-region')) skip();
+			if (isWithin(target, '.prompt-region') && !isWithin(target, '.speed')) skip();
 		},
 	};
 }
@@ -130,24 +149,24 @@ function isWithin(target: EventTarget | null, parts: string): boolean {
 
 /** The film as a part, made anew only when something of it is new: its words are many. */
 function useReel({ names, viewer, options, isLost = false }: SasquatchProps, film: Reel, limit: number) {
-	const { turn, exposures, frame, player } = film;
+	const { turn, exposures, player } = film;
+	const hand = useFilmHand(film);
 	const textOf = useMemo(() => filmTexts({ names, viewer, options }), [names, viewer, options, language()]);
 	return useMemo(() => {
 		const frames = exposures.map((one) => ({
 			...one,
 			text: textOf(one.events) || openText(one, { names, viewer }),
-			canShow: one.events.length > 0 && one.state !== 'next',
+			canShow: film.isWhole && one.events.length > 0 && one.state !== 'next',
 		}));
 		return (
 			<Film
-				{...{ turn, limit, isLost, frames, names, player }}
+				{...{ turn, limit, isLost, frames, names, player, hand }}
 				onShow={film.show}
-				onHold={film.hold}
 				onEarlier={film.onEarlier}
 				onLater={film.onLater}
 			/>
 		);
-	}, [exposures, turn, frame, player === null, limit, isLost, names, textOf]);
+	}, [exposures, turn, player === null, limit, isLost, names, textOf, film.isWhole]);
 }
 
 /** What is still to be decided in the frame that is now. */
@@ -175,9 +194,12 @@ function Onward({ onSkip, onEnd }: { onSkip: (() => void) | null; onEnd: (() => 
 	if (onSkip) {
 		return (
 			// Keyed: the next button is another one, not this one pushed aside.
-			<Button key="skip" kind="quiet" icon="next" onPress={onSkip}>
-				{t('act.skip')}
-			</Button>
+			<Fragment key="skip">
+				<Speed onInstant={onSkip} />
+				<Button kind="quiet" icon="next" onPress={onSkip}>
+					{t('act.skip')}
+				</Button>
+			</Fragment>
 		);
 	}
 	return onEnd ? (

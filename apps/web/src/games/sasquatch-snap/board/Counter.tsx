@@ -64,7 +64,7 @@ function Pan({ seat, draft, deeds, side }: Props & { side: Side }) {
 			}}
 		>
 			<Load {...{ seat, goods, side }} isCarried />
-			<span class="side">{t(`counter.${side}`)}</span>
+			<span class="pan-side">{t(`counter.${side}`)}</span>
 		</button>
 	);
 }

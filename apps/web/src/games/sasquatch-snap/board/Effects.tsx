@@ -3,16 +3,19 @@ import { claimsOn, forest, labelOf, type Square, type State } from '@shutterbox/
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fly } from '../../../board/flights.ts';
+import { playSound } from '../../../board/sound-kit.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../words.ts';
-import { COUNT, FLASH } from './acts.ts';
+import { COUNTED, FLASH } from './acts.ts';
 import { Badge } from './Badge.tsx';
 import { Chip, type ChipPart } from './Chip.tsx';
 import { columnOf, rowOf } from './copies.ts';
 import { flightsOf } from './flying.ts';
+import { heardIn } from './heard-in.ts';
 import { OnSquare, ShownWays } from './Marks.tsx';
 import type { SceneAct } from './motion.ts';
 import { Drawn, pictureOf } from './pictures.tsx';
+import { Trail } from './Trail.tsx';
 
 /** Everything of one act; drawn anew with every act. */
 export function Effects({ act }: { act: SceneAct }) {
@@ -21,8 +24,10 @@ export function Effects({ act }: { act: SceneAct }) {
 		const board = ref.current?.closest<HTMLElement>('.sasquatch');
 		if (!board || act.isStill) return;
 		const ends = flightsOf(act).map(({ id, ...flight }) => fly(board, { ...flight, picture: pictureOf(id) }));
+		const timers = heardIn(act).map(({ sound, at, raised }) => setTimeout(() => playSound(sound, raised), at));
 		return () => {
 			for (const end of ends) end();
+			for (const timer of timers) clearTimeout(timer);
 		};
 	}, []);
 	return (
@@ -39,7 +44,7 @@ export function Effect({ act }: { act: SceneAct }) {
 		case 'revealed':
 			return (
 				<>
-					{!isStill && <Countdown />}
+					{!isStill && <Countdown ms={act.ms} />}
 					<ShownWays view={after} />
 				</>
 			);
@@ -105,7 +110,18 @@ export function Effect({ act }: { act: SceneAct }) {
 				</>
 			);
 		case 'lured':
-			return isStill ? <Held view={after} square={event.to} /> : null;
+			return (
+				<>
+					<Trail view={before} run={event} />
+					{isStill && <Held view={after} square={event.to} />}
+				</>
+			);
+		case 'tossed':
+			return isStill ? (
+				<Held view={after} square={event.to} />
+			) : (
+				<OnSquare size={size} square={event.to} class="dust" />
+			);
 		case 'caught':
 			return (
 				<Caught
@@ -121,11 +137,12 @@ export function Effect({ act }: { act: SceneAct }) {
 }
 
 /** Three, two, one: all cards at once. */
-function Countdown() {
+function Countdown({ ms }: { ms: number }) {
+	const each = (ms * COUNTED) / 3;
 	return (
 		<>
 			{[3, 2, 1].map((digit, i) => (
-				<span key={digit} class="countdown" style={{ '--delay': `${i * COUNT}ms`, '--length': `${COUNT}ms` }}>
+				<span key={digit} class="countdown" style={{ '--delay': `${i * each}ms`, '--length': `${each}ms` }}>
 					{digit}
 				</span>
 			))}

@@ -1,4 +1,4 @@
-import { cardsOf, forest, type State, stockIndex, TILE_TYPES } from '@shutterbox/sasquatch-snap/client';
+import { cardsOf, forest, type State, stockIndex, TILE_TYPES, worthOf } from '@shutterbox/sasquatch-snap/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { REACH } from '../art/grid.ts';
 import { whyNotTile } from '../draft.ts';
@@ -50,6 +50,7 @@ export function Fan({ view, seat, check, deeds, draft }: Props) {
 					onClick={() => choose(tile)}
 				>
 					<Drawn id={`token-${tile}-${seat}`} />
+					{worthOf({ [tile]: 1 }) > 1 && <small>{worthOf({ [tile]: 1 })}</small>}
 					<b>{count}</b>
 				</button>
 			))}

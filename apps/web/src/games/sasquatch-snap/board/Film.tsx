@@ -1,5 +1,3 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons.ts';
@@ -7,6 +5,7 @@ import { Typed } from '../../../ui/Typed.tsx';
 import { t } from '../words.ts';
 import { Badge } from './Badge.tsx';
 import type { FilmFrame, Subject } from './film-frames.ts';
+import type { FilmDeeds, FilmHand } from './film-hand.ts';
 import { Drawn } from './pictures.tsx';
 
 /** What may be done while something is played, or looked at again. */
@@ -16,7 +15,7 @@ interface Player {
 	onNext(): void;
 }
 
-interface Props {
+interface Props extends Pick<FilmDeeds, 'onEarlier' | 'onLater'> {
 	turn: number;
 	/** The last turn; 0 where there is none. */
 	limit: number;
@@ -25,18 +24,15 @@ interface Props {
 	frames: readonly FilmFrame[];
 	names: readonly string[];
 	onShow: (frame: number) => void;
-	/** While a frame is held down the board shows how it lay then; null when it is let go. */
-	onHold: (frame: number | null) => void;
 	player?: Player | null;
-	/** The turn before, and the one after; absent where there is none. */
-	onEarlier?: (() => void) | undefined;
-	onLater?: (() => void) | undefined;
+	/** Whoever can look at it again has a hand on it. */
+	hand?: FilmHand;
 }
 
 /** The turn as a film: what happened, what happens now, what comes. */
-export function Film({ turn, limit, isLost, frames, names, onShow, onHold, player, onEarlier, onLater }: Props) {
+export function Film({ turn, limit, isLost, frames, names, onShow, player, onEarlier, onLater, hand }: Props) {
 	return (
-		<section class="turn-film" aria-label={t('film.label')}>
+		<section class="turn-film" aria-label={t('film.label')} onWheel={hand?.onWheel}>
 			<header>
 				{isLost ? <h2 class="catching-up">{t('film.catchingUp')}</h2> : <Title {...{ turn, limit }} />}
 				<span class="controls">
@@ -54,7 +50,7 @@ export function Film({ turn, limit, isLost, frames, names, onShow, onHold, playe
 					)}
 				</span>
 			</header>
-			<ol key={turn}>
+			<ol key={turn} ref={hand?.list ?? null} {...hand?.handlers}>
 				{frames.map((frame, i) => (
 					<li
 						key={i}
@@ -62,9 +58,9 @@ export function Film({ turn, limit, isLost, frames, names, onShow, onHold, playe
 						aria-current={frame.state === 'now' ? 'step' : undefined}
 					>
 						{frame.canShow ? (
-							<Shown onShow={() => onShow(i)} onHold={(isHeld) => onHold(isHeld ? i : null)}>
+							<button type="button" class="frame" onClick={() => onShow(i)}>
 								<Inside {...{ frame, names }} />
-							</Shown>
+							</button>
 						) : (
 							<span class="frame">
 								<Inside {...{ frame, names }} />
@@ -73,50 +69,8 @@ export function Film({ turn, limit, isLost, frames, names, onShow, onHold, playe
 					</li>
 				))}
 			</ol>
+			<i class="playhead" ref={hand?.head ?? null} hidden aria-hidden="true" />
 		</section>
-	);
-}
-
-/** Milliseconds. */
-const HOLD = 400;
-
-interface ShownProps {
-	onShow: () => void;
-	onHold: (isHeld: boolean) => void;
-	children: ComponentChildren;
-}
-
-/** A frame to press or to hold; one that was held is not pressed as well. */
-function Shown({ onShow, onHold, children }: ShownProps) {
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const isHeld = useRef(false);
-	const letGo = () => {
-		clearTimeout(timer.current);
-		if (isHeld.current) onHold(false);
-	};
-	useEffect(() => () => clearTimeout(timer.current), []);
-	return (
-		<button
-			type="button"
-			class="frame"
-			onPointerDown={() => {
-				isHeld.current = false;
-				timer.current = setTimeout(() => {
-					isHeld.current = true;
-					onHold(true);
-				}, HOLD);
-			}}
-			onPointerUp={letGo}
-			onPointerLeave={letGo}
-			onPointerCancel={letGo}
-			onContextMenu={(event) => event.preventDefault()}
-			onClick={() => {
-				if (!isHeld.current) onShow();
-				isHeld.current = false;
-			}}
-		>
-			{children}
-		</button>
 	);
 }
 

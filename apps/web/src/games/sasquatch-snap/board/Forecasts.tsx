@@ -3,7 +3,7 @@ import { type Direction, forest, type LineForecast, type State } from '@shutterb
 import { memo } from '../../../ui/memo.tsx';
 import { foreseen } from '../words.ts';
 import { Chip, forecastParts } from './Chip.tsx';
-import { columnOf, rowOf } from './copies.ts';
+import { columnOf, middleOf, rowOf } from './copies.ts';
 import { beside } from './Nets.tsx';
 
 interface Props {
@@ -46,8 +46,11 @@ export const Forecasts = memo<Props>(({ view, seat, names, lines, aimed, onAim }
 	);
 });
 
-/** Above the stop or below it, where nobody stands. */
-function placeFor(view: State, { dir, stop }: LineForecast, to: number, aimed: Direction | null) {
+/** Units of the board, from the middle of a stop. */
+const ASIDE = 84;
+
+/** Above the stop or below it, where nobody stands; beside it rather than over his face. */
+export function placeFor(view: State, { dir, stop }: LineForecast, to: number, aimed: Direction | null) {
 	const { size } = forest(view);
 	const hasPeople = (side: Direction) => view.journalists.includes(beside(size, to, side));
 	const isTaken = (side: Direction) => hasPeople(side) || view.sasquatch === beside(size, to, side);
@@ -57,9 +60,9 @@ function placeFor(view: State, { dir, stop }: LineForecast, to: number, aimed: D
 	const isBelow = isTaken('N') === isTaken('S') ? asPeople : isTaken('N');
 	// Once around, back onto his own square: at his foot, not over his face.
 	if (to === view.sasquatch) return { x: columnOf(size, to) * 100 + 128, y: rowOf(size, to) * 100 + 98 };
+	const [x, y] = middleOf(size, to);
 	const isBesideHim = aimed !== null && stop === 1 && dir === 'N';
-	return {
-		x: columnOf(size, to) * 100 + 50,
-		y: rowOf(size, to) * 100 + 50 + (isBesideHim ? -72 : isBelow ? 54 : -48),
-	};
+	if (!isBesideHim && isBelow && view.sasquatch === beside(size, to, 'S'))
+		return { x: x + (hasPeople('E') || columnOf(size, to) === size - 1 ? -ASIDE : ASIDE), y };
+	return { x, y: y + (isBesideHim ? -72 : isBelow ? 54 : -48) };
 }

@@ -82,7 +82,7 @@ export function Forest({
 				lifted={hand.lifted === 'her' ? seat : hand.lifted}
 			/>
 			<Cells view={now} {...{ seat, names }} />
-			{isSettled && seat !== null && <Own {...scene} seat={seat} />}
+			{isSettled && seat !== null && <Own {...scene} seat={seat} isLifted={hand.lifted === 'her'} />}
 			{helps.has('forecasts') && (
 				<Forecasts
 					{...{ view, seat, names, aimed }}

@@ -3,9 +3,11 @@ import {
 	DIRECTIONS,
 	type Direction,
 	forest,
+	type LineForecast,
 	labelOf,
 	lineForecasts,
 	lureForecast,
+	type Square,
 	type State,
 	squareAlong,
 } from '@shutterbox/sasquatch-snap/client';
@@ -22,16 +24,21 @@ import { type Handle, Ways } from './Ways.tsx';
 /** He is tall: the way north stands over his head. */
 const AROUND_HIM = { N: 124, E: 86, S: 84, W: 86 };
 
-type Props = Pick<Scene, 'shown' | 'names' | 'draft' | 'deeds'> & { readonly seat: number };
+type Props = Pick<Scene, 'shown' | 'names' | 'draft' | 'helps' | 'deeds'> & { readonly seat: number };
 
-export function Luring({ shown: view, seat, names, draft, deeds }: Props) {
+export function Luring({ shown: view, seat, names, draft, helps, deeds }: Props) {
 	const { size } = forest(view);
 	const reader = { names, viewer: seat };
 	const [x, y] = middleOf(size, view.sasquatch);
-	const handles = lineForecasts(view).map(({ dir, stop }): Handle => {
+	const comingOn = ({ dir, stop, to }: LineForecast) => {
+		if (to === null) return t('lines.clear', { most: size - 1 });
+		if (helps.has('forecasts')) return foreseen(view, seat, { type: 'lure', dir, dist: stop }, reader);
+		return t('lines.stop', { dist: stop, square: labelOf(view.rules.boardSize, to) });
+	};
+	const handles = lineForecasts(view).map((line): Handle => {
+		const { dir } = line;
 		const direction = capitalised(t(`direction.${dir}`));
-		const coming =
-			stop > 0 ? foreseen(view, seat, { type: 'lure', dir, dist: stop }, reader) : t('lines.clear', { most: size - 1 });
+		const coming = comingOn(line);
 		const isBeside = draft.dir !== null && freeDistances(view, draft.dir) !== null && isOpposite(dir, draft.dir);
 		return { dir, label: t('ways.name', { direction, coming }), isCovered: isBeside };
 	});
@@ -56,6 +63,21 @@ function isOpposite(one: Direction, other: Direction): boolean {
 	return Math.abs(DIRECTIONS.indexOf(one) - DIRECTIONS.indexOf(other)) === 2;
 }
 
+/** Himself where he would stop; over people brackets and the chip say it, so that they are seen. */
+function GhostOfHim({ size, square }: { size: number; square: Square }) {
+	return (
+		<>
+			{copiesOf(size, square).map(({ key, x, y }) => (
+				<span key={key} class="standing ghost-him" style={styleOf(spotOf(size, x, y))} aria-hidden="true">
+					<span class="him low">
+						<Drawn id="big-stomp" />
+					</span>
+				</span>
+			))}
+		</>
+	);
+}
+
 interface LineProps {
 	view: State;
 	draft: Draft;
@@ -71,16 +93,10 @@ function AimedLine({ view, draft, dir, onDistance }: LineProps) {
 	const { prey } = lureForecast(view, dir, dist);
 	return (
 		<>
-			{copiesOf(size, to).map(({ key, x, y }) => (
-				<span key={key} class="standing ghost-him" style={styleOf(spotOf(size, x, y))} aria-hidden="true">
-					<span class="him low">
-						<Drawn id={prey.length > 0 ? 'big-roar' : 'big-stomp'} />
-					</span>
-				</span>
-			))}
+			{prey.length === 0 && <GhostOfHim {...{ size }} square={to} />}
 			<SquareBrackets {...{ size }} square={to} isHot />
 			{dist === size && <LapNumber {...{ size, dist }} square={to} />}
-			{free === null && <MarkerWay {...{ size, dir }} from={view.sasquatch} steps={dist} />}
+			{free === null && <MarkerWay {...{ size, dir }} from={view.sasquatch} steps={dist} isShort={prey.length > 0} />}
 			{free && (
 				<Stops
 					{...{ size, dist }}

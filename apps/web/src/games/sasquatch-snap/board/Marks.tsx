@@ -55,22 +55,36 @@ interface WayProps {
 	steps: number;
 	/** Northwards and southwards it runs beside her, who is taller than her square. */
 	isBeside?: boolean;
+	/** It ends before whoever stands at its goal. */
+	isShort?: boolean;
 }
 
 /** Units of the board. */
 const ASIDE = 46;
 const BOW = 20;
+const BEFORE = 42;
 
 /** The one red line on the board. */
-export function MarkerWay({ size, from, dir, steps, isBeside = false }: WayProps) {
+export function MarkerWay({ size, from, dir, steps, isBeside = false, isShort = false }: WayProps) {
 	const isAside = isBeside && (dir === 'N' || dir === 'S');
 	return (
 		<svg class="way-drawn" viewBox={wholeOf(size)} aria-hidden="true">
 			<g transform={isAside ? `translate(${ASIDE} 0)` : undefined}>
-				{strokesOf(size, from, dir, steps).map((segment) => (
+				{strokesOf(size, from, dir, steps, isShort ? BEFORE : undefined).map((segment) => (
 					<path key={segment.join()} d={pathOf(segment, isAside ? BOW : undefined)} />
 				))}
 			</g>
+		</svg>
+	);
+}
+
+/** The way of somebody who is carried along it: dots, under the hand. */
+export function DottedWay({ size, from, dir, steps }: WayProps) {
+	return (
+		<svg class="way-drawn dotted-way" viewBox={wholeOf(size)} aria-hidden="true">
+			{strokesOf(size, from, dir, steps).map(([x1, y1, x2, y2]) => (
+				<path key={`${x1} ${y1}`} d={`M${x1} ${y1}L${x2} ${y2}`} />
+			))}
 		</svg>
 	);
 }

@@ -18,7 +18,7 @@ import { Chip } from './Chip.tsx';
 import { columnOf, middleOf, rowOf } from './copies.ts';
 import { Fan } from './Fan.tsx';
 import { Luring } from './Luring.tsx';
-import { GhostFigure, MarkerWay, OnSquare, SquareBrackets } from './Marks.tsx';
+import { DottedWay, GhostFigure, MarkerWay, OnSquare, SquareBrackets } from './Marks.tsx';
 import { beside } from './Nets.tsx';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
@@ -26,7 +26,11 @@ import { threatTo } from './threat.ts';
 import { type Handle, Ways } from './Ways.tsx';
 import { type Way, wayOf } from './ways.ts';
 
-type Props = Omit<Scene, 'act' | 'seat'> & { readonly seat: number };
+type Props = Omit<Scene, 'act' | 'seat'> & {
+	readonly seat: number;
+	/** The viewer's hand has picked her up. */
+	readonly isLifted: boolean;
+};
 
 const AROUND_HER = { N: 78, E: 78, S: 78, W: 78 };
 
@@ -49,7 +53,7 @@ function Waiting({ shown: view, seat }: Props) {
 	return <SquareBrackets size={forest(view).size} square={view.journalists[seat]} />;
 }
 
-function Walking({ shown: view, seat, names, draft, helps, check, deeds }: Props) {
+function Walking({ shown: view, seat, names, draft, helps, check, deeds, isLifted }: Props) {
 	const { size } = forest(view);
 	const here = view.journalists[seat];
 	const reader = { names, viewer: seat };
@@ -67,7 +71,7 @@ function Walking({ shown: view, seat, names, draft, helps, check, deeds }: Props
 			<SquareBrackets {...{ size }} square={here} />
 			{isThreatened && helps.has('warnings') && <Chip x={x - 40} y={y - 44} parts={['claw']} look="toll" />}
 			{draft.trap && <TrapMark {...{ view, seat }} tile={draft.tile} />}
-			{chosen && <Chosen {...{ view, seat }} way={chosen} />}
+			{chosen && <Chosen {...{ view, seat, isLifted }} way={chosen} />}
 			<Ways label={t('ways.yours')} {...{ x, y, handles }} reach={AROUND_HER} chosen={draft.dir} onChoose={choose} />
 			{ways
 				.filter(({ dir, isStopped, isMauled }) => isStopped && !isMauled && dir !== draft.dir)
@@ -112,10 +116,11 @@ function TrapMark({ view, seat, tile }: { view: State; seat: number; tile: TileT
 	);
 }
 
-function Chosen({ view, seat, way }: { view: State; seat: number; way: Way }) {
+function Chosen({ view, seat, way, isLifted }: Pick<Props, 'seat' | 'isLifted'> & { view: State; way: Way }) {
 	const { size } = forest(view);
 	const end = way.squares.at(-1);
 	if (end === undefined) return null;
+	const run = { size, from: view.journalists[seat], dir: way.dir, steps: way.squares.length };
 	const [middle, centre] = middleOf(size, end);
 	// Not over her own head.
 	const at = way.dir === 'S' ? { x: middle + 44, y: centre + 50 } : { x: middle, y: centre - 62 };
@@ -125,7 +130,14 @@ function Chosen({ view, seat, way }: { view: State; seat: number; way: Way }) {
 				<OnSquare key={square} {...{ size, square }} class="passed" />
 			))}
 			<GhostFigure {...{ size, seat }} square={end} />
-			<MarkerWay {...{ size }} from={view.journalists[seat]} dir={way.dir} steps={way.squares.length} isBeside />
+			{isLifted ? (
+				<>
+					<DottedWay {...run} />
+					<SquareBrackets {...{ size }} square={end} isHot />
+				</>
+			) : (
+				<MarkerWay {...run} isBeside />
+			)}
 			{way.isMauled && <Chip {...at} parts={['claw', { seat }, { text: `−${view.snaps[seat]}` }]} look="toll" />}
 			{way.isStopped && !way.isMauled && (
 				<Chip

@@ -15,29 +15,35 @@ export interface PlateProps {
 	name: string;
 	/** Snaps that the act on the stage just brought. */
 	gain: number;
+	/** Snaps that it took. */
+	loss: number;
 	/** Snaps that lie on the scales. */
 	spent: number;
 	isActing: boolean;
 	/** The Whistle sounds. */
 	isBlowing: boolean;
+	/** The Whistle is on its way to her. */
+	isAwaited: boolean;
 	/** What the viewer's own purse is good for now. */
 	inUse: PurseInUse | null;
 }
 
 /** What everybody may see of a reporter: the hat with the bulbs, the name, the snaps, the purse. */
-export const Plate = memo<PlateProps>(({ view, seat, name, gain, spent, isActing, isBlowing, inUse }) => {
+export const Plate = memo<PlateProps>(({ view, seat, name, gain, loss, spent, isActing, ...plate }) => {
+	const { isBlowing, isAwaited, inUse } = plate;
 	const { target } = view.rules;
 	const snaps = view.snaps[seat] - spent;
 	const more = Math.max(0, snaps - target);
 	const order = orderOf(view, seat);
+	const lit = Math.min(snaps, target);
 	return (
 		<>
 			<div class="hat-box" aria-hidden="true">
 				<i class="spot" data-anchor={`hat-${seat}`} />
-				<Hat seat={seat} lit={Math.max(0, Math.min(snaps, target) - gain)} of={target} gain={gain} />
+				<Hat seat={seat} lit={Math.max(0, lit - gain)} of={target} gain={gain} loss={loss} />
 				{more > 0 && <span class="more">{t('plate.more', { count: more })}</span>}
 				<span class={isBlowing ? 'has-whistle blown' : 'has-whistle'} data-anchor={`whistle-${seat}`}>
-					{view.whistle === seat && <Drawn id="whistle" />}
+					{view.whistle === seat && !isAwaited && <Drawn id="whistle" />}
 				</span>
 			</div>
 			<header>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@shutterbox/kernel';
+import type { State } from '@shutterbox/sasquatch-snap/client';
 import { useMemo } from 'preact/hooks';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/Dialog.tsx';
@@ -31,10 +32,12 @@ export function Plates(props: Props) {
 		view: shown,
 		seat,
 		name: names[seat],
-		gain: act ? Math.max(0, act.after.snaps[seat] - act.before.snaps[seat]) : 0,
+		gain: Math.max(0, wonIn(act, seat)),
+		loss: Math.max(0, -wonIn(act, seat)),
 		spent: seat === viewer ? (draft.give.snaps ?? 0) : 0,
 		isActing: seat === actingSeat(props),
 		isBlowing: act?.event.type === 'whistleBlown' && act.event.seat === seat && !act.isStill,
+		isAwaited: act?.event.type === 'whistlePassed' && act.event.to === seat && !act.isStill,
 		inUse: seat === viewer ? inUse : null,
 	});
 	return (
@@ -53,6 +56,7 @@ export function Plates(props: Props) {
 								looked.includes(seat) && 'looked',
 							)}
 							data-seat={seat}
+							style={act ? { '--ms': `${act.ms}ms` } : undefined}
 							aria-label={
 								seat === viewer && needsMark(names[seat]) ? t('seats.you', { who: names[seat] }) : names[seat]
 							}
@@ -92,6 +96,13 @@ export function Plates(props: Props) {
 function actingSeat({ shown, act }: Pick<Scene, 'shown' | 'act'>): Seat | null {
 	const slot = slotSeat(shown, act);
 	return slot === null && (shown.phase === 'whistle' || shown.phase === 'lure') ? shown.whistle : slot;
+}
+
+/** Snaps that an act brings a seat, within what the bulbs show of them. */
+function wonIn(act: Scene['act'], seat: Seat): number {
+	if (act === null) return 0;
+	const shown = ({ snaps, rules }: State) => Math.min(snaps[seat], rules.target);
+	return shown(act.after) - shown(act.before);
 }
 
 /** What a seat trades as it blows the Whistle; null where it trades nothing. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
-import { NO_TILE, type State, TILE_TYPES, typeOf } from '@shutterbox/sasquatch-snap/client';
+import { NO_TILE, type State, stockIndex, TILE_TYPES, typeOf } from '@shutterbox/sasquatch-snap/client';
 import { classNames } from '../../../ui/class-names.ts';
-import { whyNoTrap } from '../draft.ts';
+import { type Draft, whyNoTrap } from '../draft.ts';
 import { reason, t } from '../words.ts';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
@@ -40,7 +40,7 @@ export function TrapCard({ shown, seat, draft, check, deeds }: Props) {
 							{t(`dock.noTrap.${why}`)} <small>{refusal?.rule}</small>
 						</>
 					) : (
-						whatItDoes(shown, seat)
+						whatItDoes(shown, seat, draft)
 					)}
 				</span>
 			</span>
@@ -51,7 +51,11 @@ export function TrapCard({ shown, seat, draft, check, deeds }: Props) {
 	);
 }
 
-function whatItDoes({ tiles, journalists }: State, seat: Seat): string {
-	const tile = tiles[journalists[seat]];
-	return tile === NO_TILE ? t('dock.walkOne') : t(`dock.uproot.${TILE_TYPES[typeOf(tile)]}`);
+/** Before it is played what it does, then what follows. */
+function whatItDoes({ tiles, journalists, hands }: State, seat: Seat, { trap, tile }: Draft): string {
+	const here = tiles[journalists[seat]];
+	if (here !== NO_TILE) return t(`dock.uproot.${TILE_TYPES[typeOf(here)]}`);
+	if (trap) return tile === null ? t('dock.walkOne') : t(`dock.withTile.${tile}`);
+	const inHand = TILE_TYPES.filter((_, type) => hands[stockIndex(seat, type)] > 0);
+	return inHand.length === 1 ? t(`dock.setOnly.${inHand[0]}`) : t('dock.setFirst');
 }

@@ -9,7 +9,9 @@ const QUICK = 240;
 const FLIGHT = 420;
 const DEVELOP = 900;
 /** Each digit of three, two, one. */
-export const COUNT = 400;
+const COUNT = 400;
+/** The share of the reveal that is counted. */
+export const COUNTED = (3 * COUNT) / (3 * COUNT + DEVELOP);
 /** What a rival trades lies on the scales for so long. */
 const DEAL = 1200;
 /** One white picture, then the photo. */
@@ -71,6 +73,11 @@ function cueOf(event: Played, viewer: Viewer): Cue | null {
 		default:
 			return null;
 	}
+}
+
+/** While cards slide over the table nothing happens in the forest, and whoever chooses there goes on. */
+export function stirsForest({ type }: Played): boolean {
+	return type !== 'committed' && type !== 'withdrawn';
 }
 
 type Blown = Extract<Event, { type: 'whistleBlown' }>;

@@ -12,7 +12,13 @@ const FROM = 34;
 const SHORT = 8;
 
 /** One stroke, or one on each side of the edge; the last one ends at the goal. */
-export function strokesOf(size: number, from: Square, dir: Direction, steps: number): readonly Segment[] {
+export function strokesOf(
+	size: number,
+	from: Square,
+	dir: Direction,
+	steps: number,
+	short: number = SHORT,
+): readonly Segment[] {
 	const [dx, dy] = STEPS[dir];
 	const [column, row] = [columnOf(size, from), rowOf(size, from)];
 	const middle = (x: number, y: number): readonly [number, number] => [x * 100 + 50, y * 100 + 50];
@@ -22,7 +28,7 @@ export function strokesOf(size: number, from: Square, dir: Direction, steps: num
 	const isOver = endX < 0 || endY < 0 || endX >= size || endY >= size;
 	if (!isOver) {
 		const [x2, y2] = middle(endX, endY);
-		return [[...start, x2 - dx * SHORT, y2 - dy * SHORT]];
+		return [[...start, x2 - dx * short, y2 - dy * short]];
 	}
 	const wrap = (at: number) => ((at % size) + size) % size;
 	const [x2, y2] = middle(wrap(endX), wrap(endY));
@@ -31,7 +37,7 @@ export function strokesOf(size: number, from: Square, dir: Direction, steps: num
 	const into = [dx === 0 ? x2 : dx > 0 ? -OVER : edge + OVER, dy === 0 ? y2 : dy > 0 ? -OVER : edge + OVER] as const;
 	return [
 		[...start, ...out],
-		[...into, x2 - dx * SHORT, y2 - dy * SHORT],
+		[...into, x2 - dx * short, y2 - dy * short],
 	];
 }
 

@@ -48,6 +48,20 @@ export function pastFilm(turn: Turn): readonly Exposure[] {
 	return exposed(turn.whistle, sorted(turn), FRAMES);
 }
 
+/** A film of which something is played again: that frame is on, and all that has happened stays in reach. */
+export function playedAgain(film: readonly Exposure[], event: Played): readonly Exposure[] {
+	const playing = frameOn(film, event);
+	return film.map((one, i) => {
+		if (i === playing) return { ...one, state: 'now' };
+		return one.state === 'now' ? { ...one, state: one.events.length > 0 ? 'done' : 'next' } : one;
+	});
+}
+
+/** The frame that an event is in; -1 for none. */
+export function frameOn(film: readonly Exposure[], event: Played): number {
+	return film.findIndex(({ events }) => events.some((told) => told.event === event));
+}
+
 function exposed(whistle: Seat, frames: readonly (readonly TableEvent[])[], now: number): readonly Exposure[] {
 	return frames.map((events, i) => ({
 		...subjectOf(whistle, i),

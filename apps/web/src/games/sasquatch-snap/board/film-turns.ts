@@ -20,6 +20,11 @@ export function turnsOf(history: readonly TableEvent[]): readonly Turn[] {
 	return turns;
 }
 
+/** Whether it was told from the beginning how everything came about: not where a match goes on from a moment of another. */
+export function isWhole([first]: readonly TableEvent[]): boolean {
+	return first?.event.type === 'gameStarted';
+}
+
 /** The turn that a position is in, with nothing in it where nothing is known. */
 export function turnAt(turns: readonly Turn[], { turn, whistle }: Pick<State, 'turn' | 'whistle'>): Turn {
 	return turns.findLast((one) => one.turn === turn) ?? { turn, whistle, events: [] };

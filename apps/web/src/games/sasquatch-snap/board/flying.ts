@@ -12,7 +12,16 @@ export interface Flying extends Omit<Flight, 'picture'> {
 const FLIGHT = 420;
 const APART = 120;
 
-export function flightsOf({ event, ms }: SceneAct): readonly Flying[] {
+/** All of it within the act, however fast that is played. */
+export function flightsOf(act: SceneAct): readonly Flying[] {
+	const flights = usualFlights(act);
+	const end = Math.max(...flights.map(({ ms, delay = 0 }) => delay + ms));
+	if (end <= act.ms) return flights;
+	const pace = act.ms / end;
+	return flights.map(({ ms, delay = 0, ...one }) => ({ ...one, ms: ms * pace, delay: delay * pace }));
+}
+
+function usualFlights({ event, ms }: SceneAct): readonly Flying[] {
 	switch (event.type) {
 		case 'whistlePassed':
 			return [{ id: 'whistle', from: `whistle-${event.from}`, to: `whistle-${event.to}`, ms, turn: 360 }];
@@ -52,9 +61,9 @@ export function flightsOf({ event, ms }: SceneAct): readonly Flying[] {
 					times(event.fromPile, () => flight('snap', 'pile', `hat-${event.owner}`)),
 					60,
 					FLIGHT,
-					ms - FLIGHT,
+					Math.max(0, ms - FLIGHT),
 				),
-				{ ...flight('snap', 'front-photo', `hat-${event.owner}`), delay: ms - FLIGHT, ms: FLIGHT },
+				{ ...flight('snap', 'front-photo', `hat-${event.owner}`), delay: Math.max(0, ms - FLIGHT), ms: FLIGHT },
 			];
 		default:
 			return [];

@@ -59,10 +59,11 @@ export function useForestHand(ref: RefObject<HTMLDivElement | null>, scene: Scen
 
 	const dragging = useDrag<Grip>({
 		grip(event) {
-			const square = squareUnder(event);
 			const isMouse = event.pointerType === 'mouse';
 			// A finger may swipe from anywhere, a handle or a chip as well.
-			if (!isOpen || square === null || (isMouse && isControl(event))) return null;
+			if (!isOpen || (isMouse && isControl(event))) return null;
+			const square = squareUnder(event);
+			if (square === null) return null;
 			const isHer = asked === 'commit' && square === view.journalists[seat];
 			// He is taller than his square.
 			const south = (square + size) % (size * size);
@@ -103,8 +104,10 @@ export function useForestHand(ref: RefObject<HTMLDivElement | null>, scene: Scen
 	}
 
 	function onClick(event: MouseEvent): void {
+		// A control has answered already: to measure now would lay out what it has changed.
+		if (seat === null || endsPlay.current || isControl(event)) return;
 		const square = squareUnder(event);
-		if (seat === null || endsPlay.current || square === null || isControl(event)) return;
+		if (square === null) return;
 		if (asked === 'lure') pressWhileLuring(square);
 		else if (asked === 'commit') pressWhileWalking(square, seat);
 		else if (asked !== 'set') pressInVain();

@@ -25,19 +25,9 @@ export function useMotion<Element extends HTMLElement>(
 	}, [act?.id]);
 }
 
-/** A spot as a transform, in the pixels of now. */
-export function transformOf({ left, top, scale }: Spot, unit: number): string {
-	return `translate(${(left + REACH) * unit}px, ${(top + REACH) * unit}px) scale(${scale})`;
-}
-
-/** The same for a style sheet, where a unit is a length of its own. */
+/** A spot as a transform; a unit is a length of the style sheet. */
 export function styleOf({ left, top, scale }: Spot): { readonly transform: string } {
 	return {
 		transform: `translate(calc(${left + REACH} * var(--u)), calc(${top + REACH} * var(--u))) scale(${scale})`,
 	};
-}
-
-/** Pixels of a unit of the board, read from anything that is 100 units wide. */
-export function unitOf(element: HTMLElement): number {
-	return element.offsetWidth / 100;
 }

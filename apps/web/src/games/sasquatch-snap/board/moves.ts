@@ -1,8 +1,8 @@
-/** What moves in the forest, event by event. Distances are read from the board as it lies on the screen. */
+/** What moves in the forest, event by event. Distances are units of the board: to measure it would lay it out. */
 import type { Seat } from '@shutterbox/kernel';
 import { DIRECTIONS, type Direction, type Square } from '@shutterbox/sasquatch-snap/client';
 import { columnOf, rowOf, type Spot, spotOf, stepBetween } from './copies.ts';
-import { type SceneAct, transformOf, unitOf } from './motion.ts';
+import { type SceneAct, styleOf } from './motion.ts';
 
 interface At {
 	readonly x: number;
@@ -32,16 +32,15 @@ export function moveJournalist(size: number, seat: Seat): Move {
 	return (element, act, { x, y }) => {
 		const { event, before, ms } = act;
 		if (!('seat' in event) || event.seat !== seat) return NOTHING;
-		const unit = unitOf(element);
 		if (event.type === 'stepped') {
 			const { dx, dy } = stepBetween(size, event.from, event.to);
 			const way = [spotOf(size, x - dx, y - dy), spotOf(size, x, y)];
-			return [along(element, way, unit, ms), hop(element, 9 * unit, ms)];
+			return [along(element, way, ms), hop(element, 9, ms)];
 		}
 		if (event.type === 'tossed') {
 			const { dx, dy } = stepOver(size, before.journalists[seat], event.to);
 			const way = [spotOf(size, x - dx, y - dy), spotOf(size, x, y)];
-			return [along(element, way, unit, ms), hop(element, 130 * unit, ms, 360)];
+			return [along(element, way, ms), hop(element, 130, ms, 360)];
 		}
 		if (event.type === 'held' || event.type === 'entrapped') return [shake(element, ms)];
 		return NOTHING;
@@ -51,16 +50,15 @@ export function moveJournalist(size: number, seat: Seat): Move {
 /** He runs along his line, over the edge and in again from the other side. */
 export function moveHim(size: number): Move {
 	return (element, { event, ms }, { x, y }) => {
-		const unit = unitOf(element);
 		if (event.type === 'lured') {
 			const [dx, dy] = STEPS[event.dir];
 			const way = Array.from({ length: event.dist + 1 }, (_, i) => {
 				const left = event.dist - i;
 				return spotOf(size, x - dx * left, y - dy * left);
 			});
-			return [along(element, way, unit, ms, IN_OUT), stamp(element, event.dist, ms)];
+			return [along(element, way, ms, IN_OUT), stamp(element, event.dist, ms)];
 		}
-		if (event.type === 'mauled' && event.by === 'lure')
+		if (event.type === 'mauled')
 			return [inner(element, [{ scale: 1 }, { scale: 1.08, offset: 0.4 }, { scale: 1 }], ms)];
 		return NOTHING;
 	};
@@ -85,11 +83,8 @@ function stepOver(size: number, from: Square, to: Square): { readonly dx: number
 	return { dx: columnOf(size, to) - columnOf(size, from), dy: rowOf(size, to) - rowOf(size, from) };
 }
 
-function along(element: HTMLElement, way: readonly Spot[], unit: number, ms: number, easing = OUT): Animation {
-	return element.animate(
-		way.map((spot) => ({ transform: transformOf(spot, unit) })),
-		{ duration: ms, easing },
-	);
+function along(element: HTMLElement, way: readonly Spot[], ms: number, easing = OUT): Animation {
+	return element.animate(way.map(styleOf), { duration: ms, easing });
 }
 
 function inner(element: HTMLElement, frames: Keyframe[], ms: number): Animation {
@@ -102,7 +97,7 @@ function hop(element: HTMLElement, height: number, ms: number, turn = 0): Animat
 		element,
 		[
 			{ translate: '0 0', rotate: '0deg' },
-			{ translate: `0 ${-height}px`, offset: 0.45 },
+			{ translate: `0 calc(${-height} * var(--u))`, offset: 0.45 },
 			{ translate: '0 0', rotate: `${turn}deg` },
 		],
 		ms,

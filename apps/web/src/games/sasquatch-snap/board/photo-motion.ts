@@ -1,7 +1,7 @@
 /** How photos come to the table, and back where they are withdrawn: each slides from its reporter to the edge of the board, and all four develop together. */
 import type { Seat } from '@shutterbox/kernel';
 import { SECRET_COMMIT } from '@shutterbox/sasquatch-snap/client';
-import { COUNT } from './acts.ts';
+import { COUNTED } from './acts.ts';
 import type { SceneAct } from './motion.ts';
 import type { Scene } from './scene.ts';
 
@@ -62,15 +62,13 @@ function slide(
 /** Three, two, one: they straighten; then the picture comes. */
 function develop(element: HTMLElement, { ms, before }: SceneAct, seat: Seat): readonly Animation[] {
 	const image = element.querySelector('.image');
-	const tilt = Number.parseFloat(getComputedStyle(element).getPropertyValue('--tilt')) || 0;
-	const counted = Math.min(1, (3 * COUNT) / ms);
 	const first = before.commits[seat] === SECRET_COMMIT ? 0 : LATENT;
-	const straight = `${-tilt}deg`;
+	const straight = 'calc(-1 * var(--tilt))';
 	return [
 		element.animate(
-			[{ rotate: '0deg' }, { rotate: straight, offset: 0.2 }, { rotate: straight, offset: counted }, {}],
+			[{ rotate: '0deg' }, { rotate: straight, offset: 0.2 }, { rotate: straight, offset: COUNTED }, {}],
 			ms,
 		),
-		...(image ? [image.animate([{ opacity: first }, { opacity: first, offset: counted }, { opacity: 1 }], ms)] : []),
+		...(image ? [image.animate([{ opacity: first }, { opacity: first, offset: COUNTED }, { opacity: 1 }], ms)] : []),
 	];
 }

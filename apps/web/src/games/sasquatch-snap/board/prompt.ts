@@ -23,7 +23,7 @@ interface Line {
 export function lineOf(scene: Scene, view: View<State>, options: Readonly<Record<string, unknown>>): Line {
 	const { act, seat, names, asked, draft, helps } = scene;
 	const reader: Reader = { names, viewer: seat ?? 'spectator' };
-	if (asked === null || seat === null) return { prompt: act && actPrompt(act, reader, options), release: null };
+	if (asked === null || seat === null) return { prompt: act && momentPrompt(act, reader, options), release: null };
 	const move = moveOf(view, seat, draft);
 	const drafting = {
 		...reader,
@@ -34,12 +34,16 @@ export function lineOf(scene: Scene, view: View<State>, options: Readonly<Record
 	return { prompt: draftPrompt(voice, drafting), release: releaseWords(voice, drafting) };
 }
 
-function actPrompt(act: SceneAct, reader: Reader, options: Readonly<Record<string, unknown>>): Prompt | null {
-	const { event, after } = act;
+/** What happened at a moment that is played or looked at again. */
+export function momentPrompt(
+	{ event, after, isStill = true }: Pick<SceneAct, 'event' | 'after'> & Partial<Pick<SceneAct, 'isStill'>>,
+	reader: Reader,
+	options: Readonly<Record<string, unknown>>,
+): Prompt | null {
 	if (event.type === 'withdrawn') return null;
 	if (event.type === 'revealed') {
 		const shown = shownPrompt(voice, after, reader);
-		return act.isStill ? shown : { ...shown, verb: t('act.revealed') };
+		return isStill ? shown : { ...shown, verb: t('act.revealed') };
 	}
 	const sentence = spoken.sentence(event, { ...reader, options });
 	if (sentence === null) return null;

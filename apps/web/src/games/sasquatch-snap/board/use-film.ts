@@ -2,73 +2,98 @@
 import type { View } from '@shutterbox/kernel';
 import { type Event, type State, told } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene as Replayed } from '../../../board/director.ts';
 import type { Stage } from '../../../board/stage.ts';
-import { currentFilm, type Exposure, pastFilm } from './film-frames.ts';
-import { type Turn, turnAt, turnsOf } from './film-turns.ts';
+import { currentFilm, type Exposure, frameOn, pastFilm, playedAgain } from './film-frames.ts';
+import type { FilmDeeds } from './film-hand.ts';
+import { keyframeAt } from './film-keys.ts';
+import { isWhole, type Turn, turnAt, turnsOf } from './film-turns.ts';
 import type { Played, SasquatchProps } from './scene.ts';
 
 type Watched = Stage<View<State>, Played>;
 
-export interface Reel {
+export interface Reel extends FilmDeeds {
 	readonly turn: number;
 	readonly exposures: readonly Exposure[];
-	/** The one that is played again. */
-	readonly frame: number | null;
+	/** All of it can be shown again. */
+	readonly isWhole: boolean;
 	/** Plays a frame again. */
 	show(frame: number): void;
-	/** Shows how the table lay at the end of a frame, for as long as it is held; null lets go. */
-	hold(frame: number | null): void;
-	/** How it lay then; null while nothing is held. */
-	readonly held: View<State> | null;
+	/** What is held or scrubbed to, with how the table lay then; null while nothing is. */
+	readonly held: Moment | null;
 	/** While something is played again. */
 	readonly player: { onBack(): void; onPlay(): void; onNext(): void } | null;
-	readonly onEarlier: (() => void) | undefined;
-	readonly onLater: (() => void) | undefined;
 }
 
-export function useFilm({ history, viewer }: Pick<SasquatchProps, 'history' | 'viewer'>, stage: Watched): Reel {
+type Moment = Replayed<View<State>, Played>;
+
+export function useFilm(
+	{ view, history, viewer }: Pick<SasquatchProps, 'view' | 'history' | 'viewer'>,
+	stage: Watched,
+): Reel {
 	const turns = useMemo(() => turnsOf(history), [history]);
 	/** An earlier turn that is looked at; null for the one that is on. */
 	const [looked, look] = useState<number | null>(null);
-	const [frame, wind] = useState<number | null>(null);
-	const [held, keep] = useState<View<State> | null>(null);
+	/** Entries up to here are played again, later ones are news. */
+	const [until, replayUntil] = useState(-1);
+	const [held, keep] = useState<Moment | null>(null);
+	const heldNow = useRef<Moment | null>(null);
+	const known = useRef<{ readonly of: Turn; readonly scenes: readonly Scened[] } | null>(null);
 	const { shown, act } = stage;
-	const isReplayed = act !== null && frame !== null;
-	const when = isReplayed && looked === null ? (turns.at(-1) ?? shown) : shown;
+	const isReplayed = act !== null && act.n <= until;
+	const when = isReplayed ? view : shown;
 	const current = useMemo(() => turnAt(turns, when), [turns, when]);
 	const past = looked === null ? undefined : turns.find(({ turn }) => turn === looked);
-	const exposures = useMemo(
-		() => (past ? pastFilm(past) : currentFilm(current, shown, act?.event ?? null)),
-		[past, current, shown, act],
-	);
+	const exposures = useMemo(() => {
+		const film = past ? pastFilm(past) : currentFilm(current, when, isReplayed ? null : (act?.event ?? null));
+		return isReplayed ? playedAgain(film, act.event) : film;
+	}, [past, current, when, act]);
 	const at = past ?? current;
 	const index = turns.indexOf(at);
+	const scenes = () => {
+		if (known.current?.of !== at) known.current = { of: at, scenes: scenesOf(history, turns, at, viewer) };
+		return known.current.scenes;
+	};
 	const scenesIn = (from: number, to: number) => {
-		const wanted = new Set(
-			pastFilm(at)
-				.slice(from, to + 1)
-				.flatMap(({ events }) => events),
-		);
-		return scenesOf(history, turns, at, viewer).filter(({ told }) => wanted.has(told));
+		const frames = pastFilm(at).slice(from, to + 1);
+		const wanted = new Set(frames.flatMap(({ events }) => events));
+		return scenes().filter(({ told }) => wanted.has(told));
 	};
-	const play = (from: number, to = from) => {
-		const scenes = scenesIn(from, to);
-		if (scenes.length === 0) return;
-		wind(from);
-		stage.replay(scenes.map(({ scene }) => scene));
+	const hold = (moment: Moment | null) => {
+		if (moment === heldNow.current) return;
+		heldNow.current = moment;
+		keep(moment);
 	};
-	const step = (by: number) => play(Math.max(0, Math.min(exposures.length - 1, (frame ?? 0) + by)));
+	const replay = (wanted: readonly Scened[]) => {
+		if (wanted.length === 0) return;
+		replayUntil(history.at(-1)?.n ?? -1);
+		stage.replay(wanted.map(({ scene }) => scene));
+	};
+	const last = exposures.length - 1;
+	const playing = isReplayed ? frameOn(exposures, act.event) : 0;
+	const step = (by: number) => {
+		const frame = Math.max(0, Math.min(last, playing + by));
+		replay(scenesIn(frame, frame));
+	};
 	return {
 		turn: at.turn,
 		exposures,
-		frame,
-		show: (one) => play(one),
-		hold: (one) => keep(one === null ? null : (scenesIn(one, one).at(-1)?.scene.after ?? null)),
+		isWhole: isWhole(history),
+		show: (frame) => replay(scenesIn(frame, frame)),
+		onHold: (frame) => hold(frame === null ? null : (scenesIn(frame, frame).at(-1)?.scene ?? null)),
+		onScrub(place) {
+			const key = place === null ? null : keyframeAt(exposures, place);
+			hold((key && scenes().find(({ told }) => told === key)?.scene) ?? null);
+		},
+		onPlayOn() {
+			const from = scenes().findIndex(({ scene }) => scene === heldNow.current);
+			hold(null);
+			if (from >= 0) replay(scenes().slice(from + 1));
+		},
 		held,
 		player: isReplayed
-			? { onBack: () => step(-1), onPlay: () => play(frame, exposures.length - 1), onNext: () => step(1) }
+			? { onBack: () => step(-1), onPlay: () => replay(scenesIn(playing, last)), onNext: () => step(1) }
 			: null,
 		onEarlier: index > 0 ? () => look(turns[index - 1].turn) : undefined,
 		onLater: looked === null ? undefined : () => look(index + 1 < turns.length - 1 ? turns[index + 1].turn : null),
@@ -77,7 +102,7 @@ export function useFilm({ history, viewer }: Pick<SasquatchProps, 'history' | 'v
 
 interface Scened {
 	readonly told: TableEvent;
-	readonly scene: Replayed<View<State>, Played>;
+	readonly scene: Moment;
 }
 
 /** A turn event by event, with how the table lay: folded from the first one on. */

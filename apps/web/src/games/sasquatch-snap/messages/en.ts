@@ -7,6 +7,7 @@ export const messages = {
 	'forest.line': 'on his line {direction}',
 	'forest.aim': 'where your choice leads',
 
+	'lines.stop': '{dist, plural, one {# square} other {# squares}} to {square}',
 	'lines.clear': 'clear: 1 to {most} squares',
 
 	'seats.you': '{who} (you)',
@@ -108,6 +109,15 @@ export const messages = {
 
 	'dock.trap': 'Trap!',
 	'dock.walkOne': 'then walk 1',
+	'dock.setFirst': 'set one first',
+	'dock.setOnly.basic': 'set your basic',
+	'dock.setOnly.freeze': 'set your freeze',
+	'dock.setOnly.spike': 'set your spike',
+	'dock.setOnly.super': 'set your Super',
+	'dock.withTile.basic': 'with a basic',
+	'dock.withTile.freeze': 'with a freeze',
+	'dock.withTile.spike': 'with a spike',
+	'dock.withTile.super': 'with a Super',
 	'dock.uproot.basic': 'lift the basic',
 	'dock.uproot.freeze': 'lift the freeze',
 	'dock.uproot.spike': 'lift the spike',
@@ -155,6 +165,13 @@ export const messages = {
 	'act.entrapped': 'Entrapped',
 	'act.held': 'Entrapped',
 	'act.watch': 'Watch',
+	'speed.label': 'How fast it is played',
+	'speed.slower': 'Slower',
+	'speed.faster': 'Faster',
+	'speed.slow': '½×',
+	'speed.usual': '1×',
+	'speed.fast': '2×',
+	'speed.instant': 'at once',
 	'act.skip': 'Skip',
 
 	'board.label': 'Sasquatch Snap! as a drawn board. Text mode in the settings tells all of it in words.',
@@ -174,6 +191,17 @@ export const messages = {
 	'brief.lured': 'lured him {dist} {direction} to {square}',
 	'brief.mauled': 'mauled {seat}, {snaps} to the pile',
 	'brief.caught': '+{snaps} with {tile} on {square}',
+
+	'keys.way': 'choose a way',
+	'keys.trap': 'shout Trap!',
+	'keys.tile': 'choose a tile; on the scales, give it',
+	'keys.distance': 'lure him further, less far',
+	'keys.send': 'do it',
+	'keys.get': 'on the scales, get one from the bank',
+	'keys.snap': 'give a snap',
+	'keys.takeBack': 'take the last one off the scales',
+	'keys.clear': 'begin the choice anew',
+	'keys.skip': 'end what is played',
 } as const;
 
 export type BoardKey = keyof typeof messages;

@@ -13,6 +13,7 @@ export const messages: Messages<BoardKey> = {
 	'forest.line': 'на его линии на {direction}',
 	'forest.aim': 'сюда ведёт ваш выбор',
 
+	'lines.stop': '{dist, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}} до {square}',
 	'lines.clear': 'свободна: от 1 до {most} клеток',
 
 	'seats.you': '{who} (вы)',
@@ -115,6 +116,15 @@ export const messages: Messages<BoardKey> = {
 
 	'dock.trap': 'Ловушка!',
 	'dock.walkOne': 'потом 1 шаг',
+	'dock.setFirst': 'сначала поставить',
+	'dock.setOnly.basic': 'поставить обычную',
+	'dock.setOnly.freeze': 'поставить лёд',
+	'dock.setOnly.spike': 'поставить шип',
+	'dock.setOnly.super': 'поставить супер',
+	'dock.withTile.basic': 'с обычной',
+	'dock.withTile.freeze': 'со льдом',
+	'dock.withTile.spike': 'с шипом',
+	'dock.withTile.super': 'с супером',
 	'dock.uproot.basic': 'снять обычную',
 	'dock.uproot.freeze': 'снять лёд',
 	'dock.uproot.spike': 'снять шип',
@@ -163,6 +173,13 @@ export const messages: Messages<BoardKey> = {
 	'act.entrapped': 'Западня',
 	'act.held': 'Западня',
 	'act.watch': 'Смотрите',
+	'speed.label': 'Скорость показа',
+	'speed.slower': 'Медленнее',
+	'speed.faster': 'Быстрее',
+	'speed.slow': '½×',
+	'speed.usual': '1×',
+	'speed.fast': '2×',
+	'speed.instant': 'сразу',
 	'act.skip': 'Пропустить',
 
 	'board.label': 'Sasquatch Snap!, стол с рисунками. Всё то же словами даёт текстовый режим в настройках.',
@@ -182,4 +199,15 @@ export const messages: Messages<BoardKey> = {
 	'brief.lured': 'приманка: {dist} на {direction}, на {square}',
 	'brief.mauled': 'под лапой {seat}, {snaps} в кучу',
 	'brief.caught': '+{snaps}: {tile} на {square}',
+
+	'keys.way': 'выбрать путь',
+	'keys.trap': 'крикнуть «Ловушка!»',
+	'keys.tile': 'выбрать ловушку; на весах — отдать её',
+	'keys.distance': 'заманить дальше, ближе',
+	'keys.send': 'сделать',
+	'keys.get': 'на весах взять из банка',
+	'keys.snap': 'отдать снимок',
+	'keys.takeBack': 'снять с весов последнее',
+	'keys.clear': 'выбрать заново',
+	'keys.skip': 'закончить показ',
 };

@@ -2,6 +2,7 @@ import type { Reader, Seat } from '@shutterbox/kernel';
 import { cardsOf, cardWords, type Move, NOT_COMMITTED, type State } from '@shutterbox/sasquatch-snap/client';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Ruled } from '../../../table/RuleLink.tsx';
 import { type Check, type Draft, moveOf, pressed, questionOf, whyNoTrap } from '../draft.ts';
 import { reason, t, voice } from '../words.ts';
 import { Cards } from './Cards.tsx';
@@ -59,7 +60,7 @@ export function Decision({ isAsked, isOpen, onSubmit, ...form }: Props) {
 							{doing(view, move)}
 						</button>
 						<p id="decision-why" class="why">
-							{refusal ? reason(refusal) : ''}
+							{refusal && <Ruled game="sasquatch-snap">{reason(refusal)}</Ruled>}
 						</p>
 					</div>
 				</form>

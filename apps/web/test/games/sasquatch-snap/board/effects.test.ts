@@ -1,11 +1,14 @@
 import type { View, Viewer } from '@shutterbox/kernel';
-import type { State } from '@shutterbox/sasquatch-snap/client';
+import { lineForecasts, type State } from '@shutterbox/sasquatch-snap/client';
 import type { ComponentChildren, VNode } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
 import { scenesOf } from '../../../../src/board/director.ts';
 import { scriptFor } from '../../../../src/games/sasquatch-snap/board/acts.ts';
 import { Effect } from '../../../../src/games/sasquatch-snap/board/Effects.tsx';
 import { Film } from '../../../../src/games/sasquatch-snap/board/Film.tsx';
+import { placeFor } from '../../../../src/games/sasquatch-snap/board/Forecasts.tsx';
+import { Hat } from '../../../../src/games/sasquatch-snap/board/Hat.tsx';
+import { heardIn } from '../../../../src/games/sasquatch-snap/board/heard-in.ts';
 import { Luring } from '../../../../src/games/sasquatch-snap/board/Luring.tsx';
 import type { SceneAct } from '../../../../src/games/sasquatch-snap/board/motion.ts';
 import { Drawn } from '../../../../src/games/sasquatch-snap/board/pictures.tsx';
@@ -81,6 +84,40 @@ test('where nothing moves, tiles that a spike destroys are crossed', () => {
 	expect(looksOf(Effect({ act: moving })).filter((look) => look.includes('doomed'))).toEqual([]);
 });
 
+test('where he is aimed at people they are seen, not his ghost', () => {
+	const ghostsOf = (direction: 'N' | 'S') => {
+		const view = at('phase lure | sasquatch E5 | tiles 0b E3 | 0: A1 | 1: E7 | 2: I9 | 3: B8').view(0);
+		const luring = Luring({
+			shown: view,
+			seat: 0,
+			names: ['Ada', 'Bo', 'Cy', 'Di'],
+			draft: { ...EMPTY, dir: direction },
+			helps: new Set(['forecasts']),
+			deeds: { hold: () => undefined } as never,
+		});
+		return looksOf(luring).filter((look) => look.includes('ghost-him')).length;
+	};
+	expect(ghostsOf('N')).toBe(1);
+	expect(ghostsOf('S')).toBe(0);
+});
+
+test('snaps that are lost go out one after the other, the last one first; those that are won light up in order', () => {
+	const bulbs = (props: { lit: number; gain?: number; loss?: number }) =>
+		looksOf(Hat({ seat: 0, of: 8, ...props })).filter((look) => look.startsWith('bulb'));
+	expect(bulbs({ lit: 1, loss: 2 })).toEqual(['bulb', 'bulb lost', 'bulb lost', ...Array(5).fill('bulb')]);
+	expect(bulbs({ lit: 1, gain: 1 })).toEqual(['bulb', 'bulb won', ...Array(6).fill('bulb')]);
+});
+
+test('what a line brings is never said over his face', () => {
+	// The stop is next to him, and somebody stands behind it.
+	const view = at('phase lure | sasquatch E5 | tiles 0b E4 | 0: E3 | 1: A1 | 2: I9 | 3: B8').view(0);
+	const line = lineForecasts(view).find(({ dir }) => dir === 'N');
+	if (line?.to == null) throw new Error('no stop');
+	const { x, y } = placeFor(view, line, line.to, null);
+	const [faceX, faceY] = [450, 420];
+	expect(Math.abs(x - faceX) > 60 || Math.abs(y - faceY) > 50, `${x}, ${y}`).toBe(true);
+});
+
 test('once around the forest, his own square has the number of squares of a side', () => {
 	const own = 'sasquatch E5 | tiles 0b E5 | 0: A1 | 1: B2 | 2: I9 | 3: B8';
 	const numbersAt = (position: string) => {
@@ -91,12 +128,24 @@ test('once around the forest, his own square has the number of squares of a side
 			seat: 0,
 			names: ['Ada', 'Bo', 'Cy', 'Di'],
 			draft: { ...EMPTY, dir: 'N' },
+			helps: new Set(['forecasts']),
 			deeds,
 		});
 		return drawn(luring).flatMap(({ look, text }) => (look.split(' ').includes('stop') ? [text] : []));
 	};
 	expect(numbersAt(`phase lure lapLure=true | ${own}`)).toEqual(['9']);
 	expect(numbersAt(`phase lure | ${own}`)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+});
+
+test('as he runs his footprints are left on every square between, over the edge as well', () => {
+	const stepsOf = (move: string, isStill: boolean) => {
+		const act = actOf('lured', actsOf('phase lure | sasquatch E2 | 0: A1 | 1: B3 | 2: I9 | 3: B8', 0, move, isStill));
+		const looks = looksOf(Effect({ act }));
+		return [looks.includes('line on trail'), looks.filter((look) => look === 'standing').length];
+	};
+	expect(stepsOf('lure N 5', false)).toEqual([true, 4]);
+	expect(stepsOf('lure N 5', true)).toEqual([true, 4]);
+	expect(stepsOf('lure S 1', false)).toEqual([true, 0]);
 });
 
 test('with the Whistle the order turns, one place for everybody', () => {
@@ -111,10 +160,28 @@ test('while the match cannot be reached the film says that it is catching up, in
 		drawn(
 			Film({
 				...{ turn: 6, limit: 80, isLost, frames: [], names: [] },
-				...{ onShow: () => undefined, onHold: () => undefined },
+				onShow: () => undefined,
 			}),
 		);
 	const headOf = (isLost: boolean) => film(isLost).filter(({ text }) => /Turn 6|atching up/.test(text));
 	expect(headOf(true)).toEqual([{ look: 'catching-up', text: 'Catching up …' }]);
 	expect(headOf(false).map(({ look }) => look)).toEqual(['']);
+});
+
+test('three ticks and a shutter are heard as cards are shown, and a higher note for every bulb that lights up', () => {
+	const laid = 'phase commit | sasquatch E5 | 0: A1 | 1: B2; commit N | 2: G7; commit S | 3: C7; commit W';
+	const shown = actOf('revealed', actsOf(laid, 0, 'E'));
+	expect(heardIn({ ...shown, ms: 2100 })).toEqual([
+		{ sound: 'tick', at: 400 },
+		{ sound: 'tick', at: 800 },
+		{ sound: 'shutter', at: 1200 },
+	]);
+	const caught = actOf('caught', actsOf(`${TWO_CLAIMS} | pile 2`, 0, 'lure N 2'));
+	const bulbs = heardIn({ ...caught, ms: 1000 });
+	expect(bulbs.map(({ sound, raised }) => [sound, raised])).toEqual([
+		['bulb', 1],
+		['bulb', 2],
+		['bulb', 3],
+	]);
+	expect(bulbs.every(({ at }, i) => at < 1000 && at > (bulbs[i - 1]?.at ?? 0))).toBe(true);
 });

@@ -3,7 +3,13 @@ import type { Event } from '@shutterbox/sasquatch-snap/client';
 import type { TableEvent } from '@shutterbox/table';
 import { expect, test } from 'vitest';
 import { currentFilm, type Exposure, pastFilm } from '../../../../src/games/sasquatch-snap/board/film-frames.ts';
-import { movedByClock, turnAt, turnsOf, turnsOfTiles } from '../../../../src/games/sasquatch-snap/board/film-turns.ts';
+import {
+	isWhole,
+	movedByClock,
+	turnAt,
+	turnsOf,
+	turnsOfTiles,
+} from '../../../../src/games/sasquatch-snap/board/film-turns.ts';
 import { at } from '../table.ts';
 
 const POSITION = [
@@ -44,6 +50,12 @@ function typesIn(film: readonly Exposure[]): readonly (readonly string[])[] {
 function statesOf(film: readonly Exposure[]): string {
 	return film.map(({ state }) => state).join(' ');
 }
+
+test('a match that goes on from a moment of another cannot show again what came before', () => {
+	const { history } = played(...CARDS);
+	expect(isWhole(history)).toBe(false);
+	expect(isWhole([])).toBe(false);
+});
 
 test('a turn is the Whistle, the cards, four slots in Whistle order and the lure', () => {
 	const { table, history } = played();
@@ -145,6 +157,7 @@ test('the first turn of a match is one turn, though the match begins with it', (
 		{ n: 0, at: 0, event: { type: 'turnStarted', turn: 1, whistle: 2 } as Event },
 	];
 	expect(turnsOf(history)).toEqual([{ turn: 1, whistle: 2, events: [] }]);
+	expect(isWhole(history)).toBe(true);
 });
 
 test('for whom the clock moved is told for the newest turn alone', () => {

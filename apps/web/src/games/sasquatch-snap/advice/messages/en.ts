@@ -20,7 +20,7 @@ export const messages = {
 	'lesson.stay': 'Traps stay where they are: walk back to one of yours, and Trap! lifts it for use again.',
 	'lesson.lure': 'He always stops at the first trap or journalist in the line; the arms of a Super count.',
 	'lesson.pile': 'His pile is a jackpot: the next trap that catches him wins it.',
-	'lesson.trade': 'You trade only with the Whistle, and snaps spent on traps are points spent.',
+	'lesson.trade': 'You trade only with the Whistle, and a snap spent on traps no longer counts.',
 } as const;
 
 export type AdviceKey = keyof typeof messages;
