@@ -6,4 +6,5 @@ export const card: GameCard = {
 		en: 'Ninety seconds to line up nine animals, and nobody may talk.',
 		ru: 'Девяносто секунд, чтобы выстроить девять зверей, — и ни слова.',
 	},
+	credits: { ru: 'Авторы — Пьеррик и Рено Либралессо, художник — Лоик Бийо; издатель — Funnyfox.' },
 };

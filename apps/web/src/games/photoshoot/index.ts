@@ -3,11 +3,13 @@ import { type Event, type Move, type State, teamOf } from '@shutterbox/photoshoo
 import { late } from '../../ui/late.tsx';
 import type { BoardProps, GameUi } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
-import { role, talkNote } from './board/bar.ts';
+import { role, talkNote } from './board/bar.tsx';
 import { helps } from './board/helps.ts';
 import { boardWords } from './board/words.ts';
 import { briefLines } from './brief-lines.tsx';
+import { keys } from './keys.ts';
 import { heldBackFrom, isBetweenRounds } from './log.ts';
+import { presets, sequel } from './terms.ts';
 import { words } from './words.ts';
 
 export const ui: GameUi<State, Move, Event> = {
@@ -21,9 +23,13 @@ export const ui: GameUi<State, Move, Event> = {
 	role,
 	talkNote,
 	helps,
+	keys,
 	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
 	briefLines,
+	result: () => import('./result/index.ts'),
 	heldBackFrom,
+	presets,
+	sequel,
 	allowsLookingBack: isBetweenRounds,
 	score: (view, seat) => view.scores[teamOf(view, seat)],
 };

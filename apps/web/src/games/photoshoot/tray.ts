@@ -1,6 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
 	EFFECTS,
+	type EffectId,
 	effectsInForce,
 	isPhotographer,
 	nextSeat,
@@ -14,6 +15,8 @@ import {
 export interface Within {
 	readonly move: Ritual;
 	readonly key: string;
+	/** The card that asks for it. */
+	readonly card: EffectId;
 }
 
 /** For rituals done to a team mate, one letter for the next in turn and one for the other. */
@@ -35,12 +38,13 @@ export function trayOf(view: State, seat: Seat): readonly Within[] {
 	if (!isPhotographer(view, seat)) return [];
 	const mates: Seat[] = [];
 	for (let mate = nextSeat(view, seat); mate !== seat; mate = nextSeat(view, mate)) mates.push(mate);
-	return effectsInForce(view).flatMap((effect) =>
-		(RITUALS_ASKED[EFFECTS[effect].id] ?? []).flatMap((kind) => entries(kind, mates)),
-	);
+	return effectsInForce(view).flatMap((effect) => {
+		const { id: card } = EFFECTS[effect];
+		return (RITUALS_ASKED[card] ?? []).flatMap((kind) => entries(kind, mates).map((entry) => ({ ...entry, card })));
+	});
 }
 
-function entries(kind: RitualKind, mates: readonly Seat[]): Within[] {
+function entries(kind: RitualKind, mates: readonly Seat[]): Omit<Within, 'card'>[] {
 	const keys = KEYS[kind];
 	if (kind === 'pet') return [{ move: { type: 'ritual', kind, tile: 'max' }, key: keys }];
 	if (keys.length === 1) return [{ move: { type: 'ritual', kind }, key: keys }];

@@ -23,7 +23,6 @@ import { useBoardKeys } from './board-keys.ts';
 import { Clock } from './Clock.tsx';
 import { Desk } from './Desk.tsx';
 import { deviceOf, farHand, handOf } from './device.ts';
-import { disputedOf } from './disputed.ts';
 import { FarEdge } from './FarEdge.tsx';
 import { Flyer } from './Flyer.tsx';
 import { Front } from './Front.tsx';
@@ -33,6 +32,7 @@ import { lastRuling } from './last-ruling.ts';
 import { Over } from './Over.tsx';
 import { PromptButtons } from './PromptButtons.tsx';
 import { CoopRounds, People, ScoreFilm, TeamCard } from './parts/People.tsx';
+import type { SetProps } from './parts/props.ts';
 import { Studio } from './parts/Studio.tsx';
 import { StudioSet } from './parts/StudioSet.tsx';
 import { Tile } from './parts/Tile.tsx';
@@ -45,9 +45,12 @@ import { answerToHand } from './raised-hand.ts';
 import { type PhotoshootProps, roleOf, type Scene } from './scene.ts';
 import { useSheets } from './sheets.tsx';
 import { ALL_TILES, tileProps } from './tiles.ts';
+import { useBinding } from './use-binding.ts';
 import { useHandsOn } from './use-hands-on.ts';
-import { slowly, useMotion } from './use-motion.ts';
+import { useLongLook } from './use-long-look.ts';
+import { useMotion } from './use-motion.ts';
 import { useSeen } from './use-seen.ts';
+import { useSlowly } from './use-slowly.ts';
 import { useStageDrag } from './use-stage-drag.ts';
 import { useSteady } from './use-steady.ts';
 import { say } from './words.ts';
@@ -70,13 +73,15 @@ export function Board(props: PhotoshootProps) {
 	const recent = useRecent(latest, eventsOf, SEEN).flat();
 	const helps = useMemo(() => helpsOf(props.helps), [props.helps]);
 	const { shown, act } = stage;
+	const isNaming = view.phase === 'called' && seat !== null && [seat, farSeat].includes(view.caller);
 	const scene: Scene = {
 		view,
 		shown,
 		act,
 		device,
 		seat,
-		isNaming: view.phase === 'called' && seat !== null && [seat, farSeat].includes(view.caller),
+		isNaming,
+		showsEvidence: view.phase === 'called' && (isNaming || seat === null || roleOf(view, seat).calls),
 		reader: { names, viewer: device ? (seat ?? viewer) : viewer },
 		bots,
 		draft: hands.draft,
@@ -86,21 +91,17 @@ export function Board(props: PhotoshootProps) {
 	};
 	const [reading, read] = useState<EffectId | null>(null);
 	useEffect(() => read(null), [view.phase, view.seq]);
+	const look = useLongLook(read);
 	const root = useRef<HTMLDivElement>(null);
 	const { sheet, goOn } = useSheets(view, latest);
+	const binding = useBinding(view, seat, history, sheet === null && reading === null);
 	const { dragged, landed, handlers } = useStageDrag(scene, hands, now, () =>
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
 	);
 	const keys = useBoardKeys(scene, hands, { root, now, goOn: sheet && goOn, far: farSeat === null ? null : farHands });
 	const counts = useSteady(helps.steady);
 	useMotion(root, act, landed);
-	const [isReplayed, setReplayed] = useState(false);
-	useEffect(() => setReplayed(false), [view.phase]);
-	const showSlowly = () => {
-		setReplayed(true);
-		const [paper, disputed] = [root.current?.querySelector<HTMLElement>('.stage'), disputedOf(view)];
-		if (paper && disputed) slowly(paper, disputed);
-	};
+	const again = useSlowly(root, scene);
 	useSeen(latest);
 	const isOver = view.phase === 'over';
 	useEnd(isOver && act === null && sheet === null, onEnd);
@@ -116,11 +117,12 @@ export function Board(props: PhotoshootProps) {
 			class={classNames(asked, hands.sure && 'sure')}
 			isFramed={frame !== undefined}
 			isFrozen={isFrozen}
-			isCalled={scene.isNaming}
+			isCalled={scene.showsEvidence}
 			isStill={isStill.value}
 			data-playing={act?.event.type}
 			{...(farSeat !== null && { far: <FarEdge {...{ scene, now, check }} seat={farSeat} hands={farHands} /> })}
 			onKeyDownCapture={keys.onKeyDownCapture}
+			{...look}
 			onClick={({ target }) => {
 				const answer = answerToHand(scene, target);
 				if (answer) hands.make(answer);
@@ -133,21 +135,22 @@ export function Board(props: PhotoshootProps) {
 						say={(refused) => gameWords.refusal(voice, refused)}
 					/>
 					<Heard {...{ latest, view, options: props.options }} reader={scene.reader} />
-					<Flyer act={act} root={root} />
+					<Flyer {...{ act, view, root }} />
 					<span class="aloud">{say('board.label')}</span>
 				</>
 			}
 		>
 			{frame?.prompt(
-				promptOf(scene, { hands, dragged, sheet, ruling }) ?? devicePrompt(scene, props),
-				<PromptButtons {...{ scene, hands }} onGoOn={sheet && goOn} onSlow={showSlowly} />,
+				promptOf(scene, { hands, dragged, sheet, ruling, binding }) ?? devicePrompt(scene, props),
+				<PromptButtons {...{ scene, hands, now }} onGoOn={sheet && goOn} onSlow={again.play} />,
 			)}
 			<StudioSet
 				label={say('stage.label')}
 				isFrozen={isFrozen}
-				isPulledBack={scene.isNaming}
+				isPulledBack={scene.showsEvidence}
 				flash={act?.event.type === 'photo' && !act.isStill ? act.id : 0}
 				rewinding={rewindingOf(scene)}
+				isReplaying={again.isPlaying}
 				{...handlers}
 				tiles={ALL_TILES.map((tile) => {
 					const { cell, ...tileOf } = tileProps(scene, tile, { dragged, sure, aimed: keys.aimed, check });
@@ -161,8 +164,8 @@ export function Board(props: PhotoshootProps) {
 						/>
 					);
 				})}
-				over={<Over {...{ scene, hands, dragged }} />}
-				front={<Front {...{ scene, sheet, reading }} ruling={isReplayed ? null : ruling} onSlow={showSlowly} />}
+				over={<Over {...{ scene, hands, dragged, now }} />}
+				front={<Front {...{ scene, sheet, reading, binding, ruling, again }} />}
 			/>
 			<Wish label={say('wanted.label')}>
 				{isOver ? (
@@ -215,12 +218,12 @@ function actOf(view: State, seat: Seat): 'act' | 'reply' | 'wait' {
 }
 
 /** Between the sprockets while film runs backwards. */
-function rewindingOf({ act }: Scene): string | null {
+function rewindingOf({ act }: Scene): Required<SetProps>['rewinding'] {
 	if (act === null) return null;
-	const { event } = act;
-	if (event.type === 'undone') return say('rewind.undone');
+	const { event, ms } = act;
+	if (event.type === 'undone') return { words: say('rewind.undone'), ms };
 	return event.type === 'judged' && event.undone.length > 0
-		? say('rewind.judged', { count: event.undone.length })
+		? { words: say('rewind.judged', { count: event.undone.length }), ms }
 		: null;
 }
 

@@ -19,7 +19,7 @@ import { useMemo } from 'preact/hooks';
 import { type Check, photoOf, stopOf } from '../draft.ts';
 import { isReady, mainMove } from '../main-move.ts';
 import { trayOf } from '../tray.ts';
-import { voice } from '../words.ts';
+import { t, voice } from '../words.ts';
 import { Naming } from './Naming.tsx';
 import { neededRituals } from './needed.ts';
 import { ActionButton, Pad, Paddle, PadNote, ReleaseDisc, RitualKey, RitualKeys, Still } from './parts/Pad.tsx';
@@ -68,6 +68,7 @@ function Awaited({ scene, hands, now, seat, check }: SeatedProps) {
 		else hands.make(move);
 	};
 	const kind = move.type === 'ready' ? 'ready' : move.type === 'flip' ? 'turn' : 'goOn';
+	const note = noteOf(scene, kind, isDone);
 	return (
 		<Pad kind="one" label={say('pad.label')}>
 			<ActionButton
@@ -77,8 +78,8 @@ function Awaited({ scene, hands, now, seat, check }: SeatedProps) {
 				isDim={isDone || (kind === 'turn' && !areAllReady(view))}
 				onClick={press}
 			/>
-			<PadNote>
-				{noteOf(scene, kind, isDone)} <Until {...{ view, now }} />
+			<PadNote key={note}>
+				{note} <Until {...{ view, now }} />
 			</PadNote>
 		</Pad>
 	);
@@ -102,12 +103,14 @@ function Camera({ scene, hands, check, now, seat }: SeatedProps) {
 	return (
 		<Pad kind="camera" label={say('pad.camera')}>
 			<RitualKeys label={say('pad.rituals')} count={tray.length} none={say('pad.noRituals')}>
-				{tray.map(({ move, key }) => (
+				{tray.map(({ move, key, card }) => (
 					<RitualKey
 						key={key}
 						kind={move.kind}
 						mate={move.target === undefined ? null : sitterOf(scene, move.target)}
 						word={say(`ritual.${move.kind}`)}
+						title={t(`asks.${card}`)}
+						data-card={card}
 						aria-label={ritualWords(voice, reader, move.kind, move.target ?? null)}
 						shortcut={key}
 						isAsked={done(move.kind, seat, move.target) === reply?.ritual}

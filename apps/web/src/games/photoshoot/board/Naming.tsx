@@ -7,11 +7,22 @@ import type { DeskProps } from './Desk.tsx';
 import { Pad, Reason, Reasons } from './parts/Pad.tsx';
 import { say } from './words.ts';
 
-/** The reasons: the cards held, and the kinds of mistake. The focus goes to the first. */
+/** The reasons: the cards held, and the kinds of mistake. The focus goes to the first, and back when one is named. */
 export function Naming({ scene, hands }: DeskProps) {
 	const points = pointsOf(scene.view);
 	const ref = useRef<HTMLDivElement>(null);
-	useEffect(() => ref.current?.querySelector('button')?.focus(), []);
+	useEffect(() => {
+		const before = document.activeElement;
+		const studio = ref.current?.closest('.studio');
+		ref.current?.querySelector('button')?.focus();
+		const goBack = () => {
+			if (document.activeElement !== document.body) return;
+			const back = before?.isConnected && before !== document.body ? before : studio?.querySelector('.pad .action');
+			if (back instanceof HTMLElement) back.focus();
+		};
+		// When the reasons are gone.
+		return () => queueMicrotask(goBack);
+	}, []);
 	return (
 		<Pad kind="reasons" label={say('pad.label')}>
 			<div class="naming" ref={ref}>

@@ -1,19 +1,8 @@
 /** The film below a stopped stage: what can be called, and the rituals since the action before it. Nothing older (PST-71). */
-import {
-	type Act,
-	doerOf,
-	isAction,
-	isTimed,
-	kindOf,
-	type Open,
-	ritualWords,
-	type State,
-	type Tile,
-	takeBackMovement,
-	targetOf,
-} from '@shutterbox/photoshoot/client';
+import { type Act, doerOf, isTimed, kindOf, ritualWords, type Tile, targetOf } from '@shutterbox/photoshoot/client';
 import { voice } from '../words.ts';
 import { clockWords } from './clock-words.ts';
+import { actsShown, stagesBefore } from './open-acts.ts';
 import type { Exhibit } from './parts/props.ts';
 import { shotOf } from './photos.ts';
 import { characterOf, type Scene, sitterOf } from './scene.ts';
@@ -23,34 +12,6 @@ export function exhibitsOf(scene: Scene): Exhibit[] {
 	const { view } = scene;
 	const before = stagesBefore(view);
 	return actsShown(view).map((act, key) => exhibitOf(scene, act, before.get(act), key));
-}
-
-/** From after the last action that is closed. */
-function actsShown({ acts, window }: State): Act[] {
-	const [first] = window;
-	if (first === undefined) return [];
-	const at = acts.indexOf(acts.find((act) => isSame(act, first)) ?? acts[0]);
-	const start = acts.slice(0, at).findLastIndex(isAction) + 1;
-	const isShown = (act: Act) =>
-		act.type === 'ritual' || act.type === 'stop' || window.some((open) => isSame(act, open));
-	return acts.slice(start).filter(isShown);
-}
-
-function isSame(act: Act, { act: open }: Open): boolean {
-	return 'seq' in act && act.type === open.type && act.seq === open.seq;
-}
-
-/** The stage as it was before each open action. */
-function stagesBefore({ window, cells, acts }: State): Map<Act, readonly Tile[]> {
-	const stage = cells.slice();
-	const before = new Map<Act, readonly Tile[]>();
-	for (const open of window.toReversed()) {
-		const { act } = open;
-		if (act.type === 'swap' || act.type === 'push') takeBackMovement(stage, act);
-		const shown = acts.find((one) => isSame(one, open));
-		if (shown) before.set(shown, stage.slice());
-	}
-	return before;
 }
 
 function exhibitOf(scene: Scene, act: Act, before: readonly Tile[] | undefined, key: number): Exhibit {
@@ -77,7 +38,7 @@ function exhibitOf(scene: Scene, act: Act, before: readonly Tile[] | undefined, 
 				time,
 				by: by(act.seat),
 				words: say('evidence.photo'),
-				shows: { shot: shotOf(act.objective, true) },
+				shows: { shot: shotOf(act.objective) },
 				kind: 'deed',
 			};
 		case 'talk':

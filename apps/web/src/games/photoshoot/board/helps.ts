@@ -2,7 +2,7 @@
 import type { Help } from '../../game-ui.ts';
 import { say } from './words.ts';
 
-const ASSISTING = ['places', 'rituals', 'ticks'] as const;
+const ASSISTING = ['places', 'rituals', 'ticks', 'contact'] as const;
 
 export type Helps = Readonly<Record<(typeof ASSISTING)[number] | 'steady', boolean>>;
 
@@ -17,5 +17,11 @@ export const helps: readonly Help[] = [
 ];
 
 export function helpsOf(on: ReadonlySet<string>): Helps {
-	return { places: on.has('places'), rituals: on.has('rituals'), ticks: on.has('ticks'), steady: on.has('steady') };
+	return {
+		places: on.has('places'),
+		rituals: on.has('rituals'),
+		ticks: on.has('ticks'),
+		contact: on.has('contact'),
+		steady: on.has('steady'),
+	};
 }

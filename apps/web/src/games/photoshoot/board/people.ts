@@ -60,7 +60,7 @@ function hasWon({ scores }: State, team: Team): boolean {
 function cardsOf(view: State, team: Team): HeldCard[] {
 	return view.held[team].map((effect) => {
 		const { id } = EFFECTS[effect];
-		return { id, name: t(`effect.${id}`) };
+		return { id, name: t(`effect.${id}`), asks: t(`asks.${id}`) };
 	});
 }
 

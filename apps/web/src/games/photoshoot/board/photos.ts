@@ -13,12 +13,14 @@ import {
 	objectiveNamed,
 	type State,
 	type Team,
+	type Tile,
 	tileName,
 } from '@shutterbox/photoshoot/client';
 import type { TableEvent } from '@shutterbox/table';
 import { list } from '../../../i18n/format.ts';
 import { t, voice } from '../words.ts';
-import type { AlbumProps, Character, RoundFilmProps, Shot, WantedProps } from './parts/props.ts';
+import { stagesBefore } from './open-acts.ts';
+import type { AlbumProps, Character, FilmShot, RoundFilmProps, Shot, WantedProps } from './parts/props.ts';
 import { teamTitle } from './people.ts';
 import { characterOf, type Scene } from './scene.ts';
 import { say } from './words.ts';
@@ -70,18 +72,20 @@ function rowsOf(objective: Objective): string[] {
 	);
 }
 
-export function shotOf(objective: Objective, isOpen = false): Shot {
-	return { id: objectiveId(objective), cells: cellsOf(objective), isOpen };
+export function shotOf(objective: Objective): Shot {
+	return { id: objectiveId(objective), cells: cellsOf(objective) };
 }
 
-export function filmOf({ view }: Scene): Omit<RoundFilmProps, 'onLook'> {
-	const open = hasEngineReferee(view)
-		? []
-		: view.window.flatMap(({ act }) => (act.type === 'photo' ? [act.objective] : []));
+export function filmOf({ view }: Scene): RoundFilmProps {
+	const open = new Map(
+		hasEngineReferee(view)
+			? []
+			: Array.from(stagesBefore(view), ([act, stage]) => [act.type === 'photo' ? act.objective : NO_OBJECTIVE, stage]),
+	);
 	const teams: readonly Team[] = isCoop(view) ? [0] : [0, 1];
 	return {
 		label: say('taken.label'),
-		shots: view.taken.map((objective) => shotOf(objective, open.includes(objective))),
+		shots: view.taken.map((objective) => ({ ...shotOf(objective), looks: looksOf(objective, open.get(objective)) })),
 		taken: say('taken.word'),
 		tokens: teams.map((team) => ({
 			team: isCoop(view) ? null : team,
@@ -89,6 +93,18 @@ export function filmOf({ view }: Scene): Omit<RoundFilmProps, 'onLook'> {
 			label: list([teamTitle(view, team), t('count.tokens', { count: view.tokens[team] })]),
 		})),
 	};
+}
+
+/** The card, and the nine as they stood: everybody saw both. */
+function looksOf(objective: Objective, stage: readonly Tile[] | undefined): FilmShot['looks'] {
+	if (stage === undefined) return null;
+	const stood = [0, 1, 2].map((row) =>
+		list(stage.slice(row * SIDE, (row + 1) * SIDE).map((tile) => tileName(voice, tile))),
+	);
+	return [
+		{ word: say('wanted.card'), rows: rowsOf(objective), cells: cellsOf(objective) },
+		{ word: say('wanted.picture'), rows: stood, cells: stage.map(characterOf) },
+	].map(({ word, rows, cells }) => ({ word, label: `${word}: ${rows.join('; ')}`, cells }));
 }
 
 /** Everything that was taken in the match, by team. */

@@ -1,7 +1,7 @@
 /** The line that says what to decide, as hands have it now; null leaves it to the game's own words. */
 import type { Prompt } from '@shutterbox/kernel';
-import { handsPrompt, verdictPrompt } from '@shutterbox/photoshoot/client';
-import { spoken, voice } from '../words.ts';
+import { type EffectId, handsPrompt, isCoop, verdictPrompt } from '@shutterbox/photoshoot/client';
+import { spoken, t, voice } from '../words.ts';
 import type { Ruling } from './last-ruling.ts';
 import { owedNow } from './needed.ts';
 import { mayTouch, type PhotoshootProps, type Scene } from './scene.ts';
@@ -16,12 +16,17 @@ interface Moment {
 	readonly sheet: BetweenSheet | null;
 	/** The judgement that lies on the stage. */
 	readonly ruling: Ruling | null;
+	/** A card that is new to those who photograph now. */
+	readonly binding: EffectId | null;
 }
 
-export function promptOf(scene: Scene, { hands, dragged, sheet, ruling }: Moment): Prompt | null {
+export function promptOf(scene: Scene, { hands, dragged, sheet, ruling, binding }: Moment): Prompt | null {
 	const { view, seat, reader, draft } = scene;
 	if (sheet) return { verb: sheet.kind === 'count' ? sheet.count.title : sheet.card.name, sentence: sheet.words };
+	if (binding) return { verb: t(`effect.${binding}`), sentence: say('card.binds', { asks: t(`asks.${binding}`) }) };
 	if (hands.sure) return { verb: say('verb.sure'), sentence: say('prompt.sure') };
+	if (scene.isNaming && !isCoop(view) && scene.device === null)
+		return { ...spoken.prompt({ ...reader, view, toMove: [], isOpen: true }), sentence: say('prompt.naming') };
 	if (ruling && view.phase === 'paused') return verdictPrompt(voice, ruling.judged, ruling.by, reader);
 	if (!mayTouch(view, seat) || view.phase === 'repair') return null;
 	return handsPrompt(voice, reader, view, {

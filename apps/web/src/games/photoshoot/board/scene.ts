@@ -33,6 +33,8 @@ export interface Scene {
 	readonly seat: Seat | null;
 	/** At this screen a mistake is being named. */
 	readonly isNaming: boolean;
+	/** What can be called lies below the stage: for all but those who are being called. */
+	readonly showsEvidence: boolean;
 	readonly reader: Reader;
 	readonly bots: NonNullable<PhotoshootProps['bots']>;
 	readonly draft: Draft;

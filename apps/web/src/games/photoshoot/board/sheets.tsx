@@ -63,7 +63,7 @@ export function sheetsOf(before: State, latest: readonly TableEvent[]): BetweenS
 		{
 			kind: 'count',
 			count: countOf(before, scored, drawn),
-			words: say('count.words', { round: before.round }),
+			words: countWords(before, scored),
 		},
 		...drawn.map((event): BetweenSheet => {
 			const card = drawnCard(before, event);
@@ -72,12 +72,25 @@ export function sheetsOf(before: State, latest: readonly TableEvent[]): BetweenS
 	];
 }
 
+function countWords(before: State, { team, objectives, tokens }: Scored): string {
+	const theirs = teamNamed(team);
+	const took = say('count.took', { team: teamTitle(before, theirs), count: objectives.length });
+	if (isCoop(before)) return `${took} ${say('count.whistled', { count: tokens[theirs] })}`;
+	const others: Team = theirs === 0 ? 1 : 0;
+	return `${took} ${say('count.caught', { team: teamTitle(before, others), count: tokens[others] })}`;
+}
+
 function countOf(before: State, scored: Scored, drawn: readonly Drawn[]): Omit<CountSheetProps, 'isLaying'> {
 	const teams: readonly Team[] = isCoop(before) ? [0] : [0, 1];
 	return {
 		title: say('count.title', { round: before.round }),
 		lines: teams.map((team) => lineOf(before, scored, team)),
-		note: drawn.map(({ team }) => say('count.draws', { team: teamTitle(before, teamNamed(team)) })).join(' '),
+		note: teams
+			.flatMap((team) => {
+				const count = drawn.filter((event) => teamNamed(event.team) === team).length;
+				return count === 0 ? [] : [say('count.draws', { team: teamTitle(before, team), count })];
+			})
+			.join(' '),
 	};
 }
 
@@ -91,7 +104,7 @@ function lineOf(before: State, scored: Scored, team: Team): CountLine {
 			? scored.objectives.map((id) => ({ shot: shotOf(objectiveNamed(id)), gain: signed(OBJECTIVE_POINTS) }))
 			: [],
 		tokens: Array.from({ length: scored.tokens[team] }, () => ({ gain: signed(worth) })),
-		total: `${before.scores[team]} → ${scored.scores[team]}`,
+		total: [before.scores[team], scored.scores[team]],
 	};
 }
 

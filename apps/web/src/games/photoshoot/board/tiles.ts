@@ -18,7 +18,7 @@ import {
 	troublesOf,
 } from '@shutterbox/photoshoot/client';
 import { type Check, keyOfCell, whyNotWith } from '../draft.ts';
-import { voice } from '../words.ts';
+import { t, voice } from '../words.ts';
 import type { Mood, TileProps } from './parts/props.ts';
 import { placesOf } from './photos.ts';
 import { mayTouch, type Scene, sitterOf } from './scene.ts';
@@ -45,7 +45,10 @@ export function tileProps(
 		mood: moodOf(view, act?.event ?? null),
 		digit: view.phase === 'called' ? null : keyOfCell(cell),
 		isFriend: isFriend(tile),
-		effects: heldFor(view, tile).map((effect) => EFFECTS[effect].id),
+		effects: heldFor(view, tile).map((effect) => {
+			const { id } = EFFECTS[effect];
+			return { id, title: t(`asks.${id}`) };
+		}),
 		hand: isSliding ? 'sliding' : isLifted ? 'lifted' : null,
 		isTarget: (dragged?.over === cell && dragged.cell !== cell) || sure.includes(cell),
 		touched: touchedBy(scene, tile),

@@ -30,7 +30,7 @@ export interface HandsOn {
 /** Moves that change nothing for anybody else are never asked for twice. */
 const LIGHT: readonly Move['type'][] = ['ritual', 'ready', 'flip', 'resume', 'repair', 'undo'];
 
-/** Milliseconds until a move is tried again that the table found too early. */
+/** Milliseconds until a move is tried again that was made too early for what has happened meanwhile. */
 const AGAIN = 60;
 /** The same for which a reason can be read. */
 const READ = 6000;
@@ -85,7 +85,7 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 				if (refusal) refuse(refusal);
 				return sendNext(true);
 			}
-			// The table's clock is a little behind what this screen takes it for.
+			// Somebody has acted and taken it back meanwhile: of that there is no news here yet.
 			take({ ...draft.current, waiting: [send, ...draft.current.waiting] });
 			isSending.current = true;
 			setTimeout(() => {

@@ -91,9 +91,8 @@ export function framesOf(cells: readonly number[], pitch: Pitch, isLifted: boole
 }
 
 /** Plays a movement again, slowly. */
-export function slowly(stage: HTMLElement, { stages, action }: Disputed): void {
-	const [first] = stages;
+export function slowly(stage: HTMLElement, { stages, action }: Disputed): Animation[] {
 	const duration = MOVE * SLOW * (stages.length - 1);
-	for (const tile of first.filter((one) => stages[1].indexOf(one) !== first.indexOf(one)))
-		animated(stage, tile, stages, { duration }, action.gesture === 'tap' && stages.length === 2);
+	const isLifted = action.gesture === 'tap' && stages.length === 2;
+	return movedTiles(stages[0], stages[1]).flatMap((tile) => animated(stage, tile, stages, { duration }, isLifted));
 }

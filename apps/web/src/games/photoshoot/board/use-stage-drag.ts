@@ -35,6 +35,8 @@ export interface Dragged {
 	readonly cell: Cell;
 	readonly over: Cell | null;
 	readonly dir: Direction | null;
+	/** When it was taken, by the table's clock. */
+	readonly since: number;
 }
 
 /** A push is one past this share of a cell. */
@@ -86,14 +88,14 @@ export function useStageDrag(scene: Scene, hands: HandsOn, now: () => number, on
 			if (view.cells[grip.cell] !== grip.tile) return dragging.end();
 			if (grip.isJoe) {
 				pull(grip, way);
-				return tell({ cell: grip.cell, over: null, dir: grip.line?.dir ?? null });
+				return tell({ cell: grip.cell, over: null, dir: grip.line?.dir ?? null, since: grip.since });
 			}
 			const over = cellAt(grip.box, clientX, clientY);
 			// A tile that leaves the paper has been lifted from it.
 			if (over === null) return dragging.end();
 			rubbed(grip.rub, way.dx);
 			grip.element.style.transform = `translate(${way.dx}px, ${way.dy}px)`;
-			tell({ cell: grip.cell, over, dir: null });
+			tell({ cell: grip.cell, over, dir: null, since: grip.since });
 		},
 		release(grip, { event }) {
 			const { line } = grip;

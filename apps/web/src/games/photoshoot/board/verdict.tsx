@@ -5,20 +5,22 @@ import {
 	faultWords,
 	isCoop,
 	ruleBroken,
-	type State,
 	type Team,
 	wrongWords,
 } from '@shutterbox/photoshoot/client';
 import { RuleLink } from '../../../table/RuleLink.tsx';
 import { voice } from '../words.ts';
+import { stillsOf } from './disputed.ts';
 import type { Ruling } from './last-ruling.ts';
 import type { VerdictProps } from './parts/props.ts';
 import { teamTitle } from './people.ts';
+import type { Scene } from './scene.ts';
 import { say } from './words.ts';
 
 type Judged = Ruling['judged'];
 
-export function verdictOf(view: State, { judged, by }: Ruling): VerdictProps {
+export function verdictOf(scene: Scene, { judged, by }: Ruling): VerdictProps {
+	const { view } = scene;
 	const { verdict, kind, effect, token } = judged;
 	return {
 		kind: verdict,
@@ -34,6 +36,7 @@ export function verdictOf(view: State, { judged, by }: Ruling): VerdictProps {
 							? say('stamp.tokenAgainst')
 							: say('stamp.token', { team: teamTitle(view, teamNamed(token), 'dat') }),
 					},
+		stills: stillsOf(scene),
 	};
 }
 

@@ -27,4 +27,17 @@ export const messages = {
 	'brief.scoredAll': 'round over, {photos}: {total}',
 	'brief.drew': '{team}: {effect}',
 	'brief.reshuffled': 'new deck',
+
+	'keys.pick': 'pick a character, laid out as on a number pad',
+	'keys.slide': 'held while you pick: slide instead of lifting',
+	'keys.push': 'push the line Joe stands on',
+	'keys.photo': 'take the photo',
+	'keys.rituals': 'the rituals, as lettered on their keys',
+	'keys.undo': 'take back',
+	'keys.stop': 'call a mistake, for whoever controls',
+	'keys.fine': 'all fine',
+	'keys.letGo': 'let go',
+	'keys.release': 'ready; take the photo',
+	'keys.enter': 'pick what has the focus; call a mistake; go on',
+	'keys.reason': 'after a stop: what was wrong',
 } as const;

@@ -31,4 +31,17 @@ export const messages: Messages<keyof typeof english> = {
 	'brief.scoredAll': 'раунд окончен, {photos}: {total}',
 	'brief.drew': '{team}: {effect}',
 	'brief.reshuffled': 'новая колода',
+
+	'keys.pick': 'выбрать героя: как на цифровых клавишах',
+	'keys.slide': 'держать при выборе: сдвинуть, не поднимая',
+	'keys.push': 'толкнуть ряд, где стоит Джо',
+	'keys.photo': 'снять кадр',
+	'keys.rituals': 'ритуалы, по буквам на их клавишах',
+	'keys.undo': 'взять назад',
+	'keys.stop': 'объявить ошибку, если вы следите',
+	'keys.fine': 'всё верно',
+	'keys.letGo': 'отпустить',
+	'keys.release': 'готовность; снять кадр',
+	'keys.enter': 'выбрать героя под фокусом; объявить ошибку; дальше',
+	'keys.reason': 'после остановки: что было не так',
 };

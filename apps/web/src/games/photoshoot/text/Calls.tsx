@@ -1,4 +1,5 @@
 import { EFFECTS, isTimed, type Move, openDeeds } from '@shutterbox/photoshoot/client';
+import { Ruled } from '../../../table/RuleLink.tsx';
 import { Release } from '../../../ui/Release.tsx';
 import { stopOf } from '../draft.ts';
 import { pointsOf, type Reason } from '../points.ts';
@@ -25,7 +26,7 @@ export function Calls({ view, seat, reader, check, isOpen, onMove }: PartProps) 
 					disabled={!isOpen || refusal !== null}
 					onPress={() => onMove(stop)}
 				/>
-				<p class="why">{refusal && !isNaming ? reason(refusal) : ''}</p>
+				<p class="why">{refusal && !isNaming && <Ruled game="photoshoot">{reason(refusal)}</Ruled>}</p>
 			</div>
 			{deeds.length > 0 && (
 				<>

@@ -10,6 +10,7 @@ import {
 	targetOf,
 	tileName,
 } from '@shutterbox/photoshoot/client';
+import { Ruled } from '../../../table/RuleLink.tsx';
 import { Release } from '../../../ui/Release.tsx';
 import { mayPush, maySlide, photoOf, pushOf, undoOf } from '../draft.ts';
 import { owedFor } from '../owed.ts';
@@ -48,7 +49,7 @@ export function Camera(props: PartProps) {
 					<Keyed label={say('act.slide')} isPressed={isSliding} onPress={() => onSliding(!isSliding)} />
 				)}
 			</div>
-			<p class="why">{photo ? reason(photo) : ''}</p>
+			<p class="why">{photo && <Ruled game="photoshoot">{reason(photo)}</Ruled>}</p>
 			{mayPush(view) && (
 				<fieldset>
 					<legend>{say('act.pushes')}</legend>

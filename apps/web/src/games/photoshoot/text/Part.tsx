@@ -1,5 +1,6 @@
 import type { Reader, Seat } from '@shutterbox/kernel';
 import { isPhotographer, judges, lastSeen, type Move, type State } from '@shutterbox/photoshoot/client';
+import { Ruled } from '../../../table/RuleLink.tsx';
 import type { Check, Draft } from '../draft.ts';
 import { isReady, mainMove } from '../main-move.ts';
 import { reason, voice } from '../words.ts';
@@ -57,7 +58,7 @@ function Main({ view, seat, check, isOpen, onMove }: PartProps) {
 				isBarred={!isOpen || isDone}
 				onPress={() => onMove(move)}
 			/>
-			<p class="why">{refusal ? reason(refusal) : ''}</p>
+			<p class="why">{refusal && <Ruled game="photoshoot">{reason(refusal)}</Ruled>}</p>
 		</div>
 	);
 }

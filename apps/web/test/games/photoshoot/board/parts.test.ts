@@ -1,11 +1,12 @@
 import { TILES } from '@shutterbox/photoshoot/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isHop, script } from '../../../../src/games/photoshoot/board/acts.ts';
+import { role } from '../../../../src/games/photoshoot/board/bar.tsx';
 import { deviceOf, farHand, handOf } from '../../../../src/games/photoshoot/board/device.ts';
-import { disputedOf } from '../../../../src/games/photoshoot/board/disputed.ts';
+import { disputedOf, disputedWays, isSeenAgain, stillsOf } from '../../../../src/games/photoshoot/board/disputed.ts';
 import { exhibitsOf } from '../../../../src/games/photoshoot/board/evidence.ts';
 import { actedLast, coopRounds, teamCard } from '../../../../src/games/photoshoot/board/people.ts';
-import { albumOf } from '../../../../src/games/photoshoot/board/photos.ts';
+import { albumOf, filmOf } from '../../../../src/games/photoshoot/board/photos.ts';
 import type { PhotoshootProps } from '../../../../src/games/photoshoot/board/scene.ts';
 import { sheetsOf } from '../../../../src/games/photoshoot/board/sheets.tsx';
 import { cellAt, cellBeside, lineOf, wayTo } from '../../../../src/games/photoshoot/board/stage-geometry.ts';
@@ -82,9 +83,94 @@ describe('the evidence', () => {
 		const table = at('4p running', 'open P01').at(4000).play(0, '0-8').at(5000).play(1, 'stop 1');
 		const called = disputedOf(table.view(1));
 		expect(called?.stages.map((cells) => cells[0])).toEqual([7, 8]);
+		expect(disputedWays(table.view(1))).toEqual([
+			{ from: 0, to: 8 },
+			{ from: 8, to: 0 },
+		]);
 		table.play(1, 'point swap');
 		expect(table.view(1).phase).toBe('paused');
 		expect(disputedOf(table.view(1))?.stages.map((cells) => cells[0])).toEqual([7, 8, 7]);
+	});
+
+	test('is seen again by whoever called while that is named, and by everybody once it is judged', () => {
+		const viewers = [0, 1, 2, 3, 'spectator'] as const;
+		const [caller, all] = [viewers.map((viewer) => viewer === 1), viewers.map(() => true)];
+		const none = viewers.map(() => false);
+		const table = at('4p running', 'open P01').at(4000).play(0, '0-8').at(5000).play(1, 'stop 1');
+		const seen = (part: Parameters<typeof sceneOf>[2] = {}) =>
+			viewers.map((viewer) => isSeenAgain(sceneOf(table.view(viewer), viewer, part)));
+		const played = { act: { event: { type: 'stopped' } } } as unknown as Parameters<typeof sceneOf>[2];
+		expect(seen()).toEqual(caller);
+		expect(seen(played)).toEqual(none);
+		// Nothing moves: the stills come and go before whoever calls, and then lie on the slip before everybody.
+		expect(seen({ isStill: true })).toEqual(caller);
+		table.play(1, 'point swap');
+		expect(seen()).toEqual(all);
+		expect(seen(played)).toEqual(none);
+		expect(seen({ isStill: true })).toEqual(none);
+		const stills = viewers.map((viewer) => stillsOf(sceneOf(table.view(viewer), viewer, { isStill: true })));
+		for (const [before, after] of stills)
+			expect([before, after].map(({ word, cells, moved }) => [word, cells[0], cells[8], moved])).toEqual([
+				['before', 'arthur', 'james', [0, 8]],
+				['after', 'james', 'arthur', [0, 8]],
+			]);
+		expect(stillsOf(sceneOf(table.view(0), 0))).toEqual([]);
+		table.play(1, 'resume');
+		expect(seen()).toEqual(none);
+	});
+
+	test('nothing is seen again of a call in which no tile was moved', () => {
+		const table = at('4p running', 'open P01').at(4000).play(0, 'photo').at(5000).play(1, 'stop 1', 'point photo');
+		expect(table.view(0).phase).toBe('paused');
+		expect(isSeenAgain(sceneOf(table.view(0), 0))).toBe(false);
+		expect(stillsOf(sceneOf(table.view(0), 0, { isStill: true }))).toEqual([]);
+	});
+
+	test('the way of what can be called is drawn, also under a photo of it and where Joe pushed; never of what is closed', () => {
+		const pushed = at('4p running', 'open P01', 'A joe-push').at(4000);
+		const joe = pushed.view(0).cells.indexOf(TILES.indexOf('joe'));
+		pushed
+			.play(0, joe % 3 === 2 ? 'push left' : 'push right')
+			.at(6000)
+			.play(2, 'photo')
+			.at(6500)
+			.play(1, 'stop 2');
+		const to = pushed.view(1).cells.indexOf(TILES.indexOf('joe'));
+		expect(to).not.toBe(joe);
+		expect(disputedWays(pushed.view(1))).toEqual([{ from: joe, to }]);
+
+		const closed = at('4p running', 'open P01').at(4000).play(0, '0-1').at(5000).play(1, 'stop 1', 'point talk');
+		closed.play(1, 'resume').at(8000).play(2, 'photo').at(8500).play(1, 'stop 2');
+		expect(disputedWays(closed.view(1))).toEqual([]);
+	});
+
+	test('lies before all but those who are called', () => {
+		const table = at('4p running', 'open P01').at(4000).play(0, '0-8').at(5000).play(1, 'stop 1');
+		const sees = [0, 1, 2, 3, 'spectator' as const].map((viewer) => sceneOf(table.view(0), viewer).showsEvidence);
+		expect(sees).toEqual([false, true, false, true, true]);
+	});
+
+	test('a photo that can be called is looked at beside its card: the nine as they stood', () => {
+		const table = at('4p running', 'open P01').at(4000).play(0, '0-1').at(6000).play(2, 'photo');
+		const stood = table.view(0).cells.map((tile) => TILES[tile]);
+		const [shot] = filmOf(sceneOf(table.view(0), 'spectator')).shots;
+		expect(shot.looks?.map(({ word }) => word)).toEqual(['card', 'picture']);
+		expect(shot.looks?.[0].cells).toEqual(shot.cells);
+		expect(shot.looks?.[1].cells).toEqual(stood);
+		table.at(8100).play(0, '3-4');
+		expect(filmOf(sceneOf(table.view(0), 'spectator')).shots[0].looks).toBeNull();
+	});
+});
+
+describe('the bar', () => {
+	test('says the role, the points of both teams, and which round is the last', () => {
+		const view = at('4p running', 'open P01').view(0);
+		expect(role(view, 0)).toMatchObject({ does: 'You photograph', where: 'round 1, to 25', isSilent: true });
+		expect(role(view, 1)).toMatchObject({ does: 'You control', isSilent: false });
+		expect(role({ ...view, phase: 'ready' }, 0)).toMatchObject({ isSilent: false });
+		expect(role({ ...view, round: 30 }, 0)?.where).toBe('round 30, the last');
+		expect(role({ ...view, round: 2, scores: [26, 3] }, 'spectator')?.where).toBe('round 2, the last');
+		expect(role({ ...view, round: 3, scores: [26, 3] }, 'spectator')?.where).toBe('round 3, to 25');
 	});
 });
 
@@ -131,8 +217,8 @@ describe('between two rounds', () => {
 			kind: 'count',
 			count: {
 				lines: [
-					{ team: 0, shots: [{ gain: '+2' }, { gain: '+2' }], tokens: [{ gain: '+1' }], total: '0 → 5' },
-					{ team: 1, shots: [], tokens: [{ gain: '+1' }, { gain: '+1' }], total: '0 → 2' },
+					{ team: 0, shots: [{ gain: '+2' }, { gain: '+2' }], tokens: [{ gain: '+1' }], total: [0, 5] },
+					{ team: 1, shots: [], tokens: [{ gain: '+1' }, { gain: '+1' }], total: [0, 2] },
 				],
 			},
 		});

@@ -1,5 +1,5 @@
 import type { View, Viewer } from '@shutterbox/kernel';
-import type { Event, State } from '@shutterbox/photoshoot/client';
+import { type Event, judges, type State } from '@shutterbox/photoshoot/client';
 import type { Scene } from '../../../../src/games/photoshoot/board/scene.ts';
 import { EMPTY } from '../../../../src/games/photoshoot/draft.ts';
 
@@ -7,17 +7,19 @@ const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
 /** What the board is made of while nothing is played. */
 export function sceneOf(view: State, viewer: Viewer, part: Partial<Scene> = {}): Scene {
+	const isCalled = view.phase === 'called';
 	return {
 		view: view as View<State>,
 		shown: view as View<State>,
 		act: null,
 		device: null,
 		seat: viewer === 'spectator' ? null : viewer,
-		isNaming: viewer !== 'spectator' && view.phase === 'called' && view.caller === viewer,
+		isNaming: isCalled && view.caller === viewer,
+		showsEvidence: isCalled && (viewer === 'spectator' || judges(view, viewer)),
 		reader: { names: NAMES.slice(0, view.seats), viewer },
 		bots: [],
 		draft: EMPTY,
-		helps: { places: true, rituals: true, ticks: true, steady: false },
+		helps: { places: true, rituals: true, ticks: true, contact: true, steady: false },
 		recent: [],
 		isStill: false,
 		...part,

@@ -54,8 +54,8 @@ describe('[PST-71] where the table judges against the hourglass', () => {
 			...table.view(0),
 			cells: [...stage.replaceAll('/', '')].map((code) => 'MOAPEJCRS'.indexOf(code)),
 		}));
-		// Where they stand everybody sees.
-		const isPlace = (key: string) => key === 'cell' || key === 'label' || key === 'digit' || key === 'isStop';
+		// Where they stand, and stood, everybody sees.
+		const isPlace = (key: string) => ['cell', 'label', 'digit', 'isStop', 'looks'].includes(key);
 		const but = (view: View<State>, viewer: Viewer) =>
 			JSON.stringify(shown(view, viewer), (key, value) => (isPlace(key) ? null : value));
 		for (const viewer of VIEWERS) expect(but(wrong, viewer)).toBe(but(right, viewer));
@@ -85,7 +85,7 @@ test('[PST-44] a table that assists shows the photographer on turn where a tile 
 	expect(neededRituals(lifted, 0)).toHaveLength(1);
 	expect(checklistOf(lifted)?.items).toHaveLength(2);
 	expect(checklistOf(sceneOf(view, 2, { draft: { ...EMPTY, picked: 6 } }))).toBeNull();
-	const quiet = { ...lifted, helps: { places: false, rituals: false, ticks: false, steady: false } };
+	const quiet = { ...lifted, helps: { places: false, rituals: false, ticks: false, contact: false, steady: false } };
 	expect(ALL_TILES.every((tile) => tileProps(quiet, tile, hands).fits === null)).toBe(true);
 	expect([checklistOf(quiet), wantedOf(quiet).inPlace]).toEqual([null, []]);
 });

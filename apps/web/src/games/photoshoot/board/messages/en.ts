@@ -9,6 +9,7 @@ export const messages = {
 	'bar.controls': 'You control',
 	'bar.round': 'round {round}, to {goal}',
 	'bar.roundOf': 'round {round} of {rounds}',
+	'bar.lastRound': 'round {round}, the last',
 	'talk.muted': 'Photographers are silent at this table (PST-53).',
 	'talk.callable': 'Photographers who write can be called (PST-53).',
 
@@ -28,6 +29,8 @@ export const messages = {
 	'wanted.now': 'wanted now',
 	'wanted.closed': 'Opens when the sand runs',
 	'wanted.none': 'No photo is wanted: there are no cards left',
+	'wanted.card': 'card',
+	'wanted.picture': 'picture',
 	'wanted.free': 'anybody',
 	'taken.label': 'Taken in this round',
 	'taken.word': 'taken',
@@ -96,6 +99,7 @@ export const messages = {
 
 	'device.act': 'Swap or shoot. Team mates answer on their own badges.',
 	'device.watch': 'watch for mistakes',
+	'prompt.naming': 'Point at what was wrong: +1 for you if it was, +1 for them if not.',
 	'verb.sure': 'Once more',
 	'prompt.sure': 'Press the same again: by post nothing is done in passing.',
 
@@ -116,11 +120,22 @@ export const messages = {
 	'evidence.talked': 'talked',
 	'evidence.stopped': 'stopped',
 	'evidence.slow': 'Slow',
+	'still.before': 'before',
+	'still.after': 'after',
 
 	'count.title': 'Round {round} is developed',
-	'count.words': 'Photos and tokens of round {round} are counted.',
-	'count.draws': '{team} draws a card.',
+	'count.took': '{team} took {count, plural, =0 {no photo} one {# photo} other {# photos}}.',
+	'count.caught': '{team} caught {count, plural, =0 {no mistake} one {# mistake} other {# mistakes}}.',
+	'count.whistled':
+		'{count, plural, =0 {No mistake was called.} one {# mistake cost a point.} other {# mistakes cost a point each.}}',
+	'count.draws': '{team} draws {count, plural, one {a card} other {# cards}}.',
 	'card.drawn': '{team} draws a card. It binds from the next round they photograph.',
+	'card.binds': 'New for you from this round on. {asks}',
+	'preset.first': 'First game',
+	'preset.firstAbout': 'The table assists, a call needs no reason, and the glass runs for 120 seconds.',
+	'preset.children': 'With children',
+	'preset.childrenAbout': 'The same, with blue effects only.',
+	'sequel.about': 'You have won together: more cards wait.',
 
 	'help.places': 'Places',
 	'help.placesAbout': 'Show where the tile in your hand may go.',
@@ -128,6 +143,8 @@ export const messages = {
 	'help.ritualsAbout': 'Show which rituals come before the tile in your hand moves.',
 	'help.ticks': 'Ticks',
 	'help.ticksAbout': 'Mark on the wanted photo who is in place already.',
+	'help.contact': 'Contact ring',
+	'help.contactAbout': 'Show how long Alice has to stay on the paper.',
 	'help.steady': 'Steady hands',
 	'help.steadyAbout': 'A drag begins after a longer way, and a double tap counts once.',
 } as const;

@@ -2,7 +2,7 @@ import type { messages as english } from './en.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
 	you: 'вы',
-	'board.label': 'Фотосессия, студия',
+	'board.label': 'Photoshoot, студия',
 	'stage.label': 'Сцена',
 	'people.label': 'Команды',
 	'album.label': 'Альбом',
@@ -11,18 +11,19 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'bar.controls': 'Вы следите',
 	'bar.round': 'раунд {round}, до {goal}',
 	'bar.roundOf': 'раунд {round} из {rounds}',
-	'talk.muted': 'За этим столом снимающие молчат (PST-53).',
-	'talk.callable': 'Если снимающий пишет, это можно назвать ошибкой (PST-53).',
+	'bar.lastRound': 'раунд {round}, последний',
+	'talk.muted': 'За этим столом фотографы молчат (PST-53).',
+	'talk.callable': 'Если фотограф пишет, об этом можно заявить как об ошибке (PST-53).',
 
 	'team.photographs': 'снимают',
 	'team.controls': 'следят',
 	'team.round': 'раунд {round} из {rounds}',
-	'team.noEffects': 'Эффектов нет: меняются соседи, друзья — отовсюду.',
+	'team.noEffects': 'Эффектов нет: меняются соседи, а подруги — где бы ни стояли.',
 	'seat.first': 'начинает',
 	'seat.toAct': 'ходит',
 	'seat.actedLast': 'был ход',
 	'seat.talks': 'говорит',
-	'film.label': 'Очки: {scores}; матч идёт до {goal}',
+	'film.label': 'Очки: {scores}; партия идёт до {goal}',
 	'rounds.title': 'Пять раундов',
 	'rounds.note': '{goal} очков вместе — победа. Каждая ошибка — минус 1.',
 
@@ -30,20 +31,22 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'wanted.now': 'нужен этот кадр',
 	'wanted.closed': 'Откроется с песком',
 	'wanted.none': 'Кадр не нужен: карт больше нет',
+	'wanted.card': 'карточка',
+	'wanted.picture': 'снимок',
 	'wanted.free': 'любой',
 	'taken.label': 'Снято в этом раунде',
 	'taken.word': 'снято',
 
 	'glass.running':
-		'Песочные часы, {seconds, plural, one {осталась # секунда} few {осталось # секунды} other {осталось # секунд}}, идут',
+		'Песочные часы, {seconds, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}, идут',
 	'glass.standing':
-		'Песочные часы, {seconds, plural, one {осталась # секунда} few {осталось # секунды} other {осталось # секунд}}, стоят',
+		'Песочные часы, {seconds, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}, стоят',
 	'glass.actions': 'Осталось действий: {left} из {all}',
 	'glass.left': 'ост.',
 
 	'pad.label': 'Что можно сделать',
 	'pad.camera': 'Камера',
-	'pad.calls': 'Контроль',
+	'pad.calls': 'Ошибки',
 	'pad.rituals': 'Ритуалы',
 	'pad.noRituals': 'Ритуалы не нужны.',
 	'pad.reasons': 'Что было не так?',
@@ -59,7 +62,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'note.ready': 'Кадр откроется, когда перевернут часы.',
 	'note.isReady': 'Вы готовы.',
 	'note.turn': 'Или возьмите сами часы.',
-	'note.notReady': 'Снимающие готовятся.',
+	'note.notReady': 'Фотографы готовятся.',
 	'note.goOn': 'Дальше: {who}.',
 	'note.noPhoto': 'карт нет',
 	'note.stands': 'не сейчас',
@@ -73,7 +76,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'still.readyWords': 'Первый ход: {who}.',
 	'still.repair': 'До начала',
 	'still.repairWords': 'Перестановка бесплатна: без времени, ритуалов и споров.',
-	'still.over': 'Матч окончен',
+	'still.over': 'Партия окончена',
 	'still.overWords': 'В альбоме все снятые кадры.',
 
 	'ritual.pet': 'Погладить',
@@ -100,6 +103,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
 	'device.act': 'Меняйте или снимайте. Напарники отвечают на своих значках.',
 	'device.watch': 'ловят ошибки',
+	'prompt.naming': 'Укажите, что было не так: верно — очко вам, мимо — им.',
 	'verb.sure': 'Ещё раз',
 	'prompt.sure': 'Нажмите то же самое снова: по переписке ничего не делается мимоходом.',
 
@@ -112,7 +116,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'stamp.token': 'жетон {team}',
 	'stamp.tokenAgainst': 'жетон против вас',
 	'rewind.undone': 'действие назад',
-	'rewind.judged': '{count, plural, one {# действие} few {# действия} other {# действий}} назад',
+	'rewind.judged':
+		'{count, plural, one {# действие назад} few {# действия назад} many {# действий назад} other {# действия назад}}',
 	'evidence.label': 'Что можно оспорить',
 	'evidence.lifted': 'подъём',
 	'evidence.slid': 'сдвиг {seconds} с',
@@ -120,18 +125,34 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'evidence.talked': 'разговор',
 	'evidence.stopped': 'стоп',
 	'evidence.slow': 'Медленно',
+	'still.before': 'до',
+	'still.after': 'после',
 
 	'count.title': 'Раунд {round} проявлен',
-	'count.words': 'Сочтены кадры и жетоны раунда {round}.',
-	'count.draws': '{team}: новая карта.',
+	'count.took':
+		'{team}: {count, plural, =0 {ни одного кадра} one {# кадр} few {# кадра} many {# кадров} other {# кадра}}.',
+	'count.caught':
+		'{team}: {count, plural, =0 {ни одной пойманной ошибки} one {# пойманная ошибка} few {# пойманные ошибки} many {# пойманных ошибок} other {# пойманной ошибки}}.',
+	'count.whistled':
+		'{count, plural, =0 {Ошибок никто не заметил.} one {# ошибка отняла очко.} few {# ошибки отняли по очку.} many {# ошибок отняли по очку.} other {# ошибки отняли по очку.}}',
+	'count.draws':
+		'{team}: {count, plural, one {новая карта} few {# новые карты} many {# новых карт} other {# новой карты}}.',
 	'card.drawn': '{team}: новая карта. Она действует с их следующей съёмки.',
+	'card.binds': 'С этого раунда это и для вас. {asks}',
+	'preset.first': 'Первая партия',
+	'preset.firstAbout': 'Стол подсказывает, ошибку не надо называть, песок идёт 120 секунд.',
+	'preset.children': 'С детьми',
+	'preset.childrenAbout': 'То же, но только с синими картами.',
+	'sequel.about': 'Вы победили вместе: вас ждут новые карты.',
 
 	'help.places': 'Места',
-	'help.placesAbout': 'Показывать, куда можно поставить героя, который у вас в руке.',
+	'help.placesAbout': 'Показывать, куда можно поставить того, кто у вас в руке.',
 	'help.rituals': 'Ритуалы',
-	'help.ritualsAbout': 'Показывать, какие ритуалы нужны до хода героя, который у вас в руке.',
+	'help.ritualsAbout': 'Показывать, какие ритуалы нужны до того, как двинуть того, кто у вас в руке.',
 	'help.ticks': 'Галочки',
 	'help.ticksAbout': 'Отмечать на нужном кадре, кто уже на месте.',
+	'help.contact': 'Кольцо контакта',
+	'help.contactAbout': 'Показывать, сколько Алисе ещё оставаться на фоне.',
 	'help.steady': 'Твёрдая рука',
 	'help.steadyAbout': 'Сдвиг начинается не сразу, а двойное касание считается за одно.',
 };

@@ -82,8 +82,8 @@ export function TeamCard(props: TeamCardProps) {
 			) : (
 				<ul class="held-badges">
 					{effects.map(({ id, name: words }) => (
-						<li key={id} title={words}>
-							<Badge id={id} />
+						<li key={id}>
+							<Badge id={id} title={words} />
 							<span class="aloud">{words}</span>
 						</li>
 					))}
@@ -93,14 +93,23 @@ export function TeamCard(props: TeamCardProps) {
 	);
 }
 
-function HeldRow({ card: { id, name: title }, onEffect }: { card: HeldCard; onEffect?: TeamCardProps['onEffect'] }) {
+function HeldRow({
+	card: { id, name: title, asks },
+	onEffect,
+}: {
+	card: HeldCard;
+	onEffect?: TeamCardProps['onEffect'];
+}) {
 	const inside = (
 		<>
 			<Badge id={id} />
 			<span class="head">
 				<Portrait who={lookOf(id).character} size="head" />
 			</span>
-			<b>{title}</b>
+			<span class="said">
+				<b>{title}</b>
+				<small>{asks}</small>
+			</span>
 		</>
 	);
 	return (

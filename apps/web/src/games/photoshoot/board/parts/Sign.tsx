@@ -1,6 +1,7 @@
 import type { EffectId } from '@shutterbox/photoshoot/client';
 import { classNames } from '../../../../ui/class-names.ts';
-import { APERTURES, initialOf } from '../../../../ui/SeatMark.tsx';
+import { Face } from '../../../../ui/Face.tsx';
+import { initialOf } from '../../../../ui/SeatMark.tsx';
 import { lookOf } from './effect-signs.ts';
 import type { Shape, SignId, Sitter } from './props.ts';
 import { SIGNS } from './signs.ts';
@@ -42,11 +43,11 @@ export function Sign({ id, class: look }: { id: SignId; class?: string }) {
 	);
 }
 
-/** The mark of a card: blue is a disc, orange a triangle. */
-export function Badge({ id }: { id: EffectId }) {
+/** The mark of a card: blue is a disc, orange a triangle. `title`: what the card asks, for a resting pointer. */
+export function Badge({ id, title }: { id: EffectId; title?: string | undefined }) {
 	const { colour, sign } = lookOf(id);
 	return (
-		<span class={classNames('badge', colour)}>
+		<span class={classNames('badge', colour)} title={title} data-card={id}>
 			<Sign id={sign} />
 		</span>
 	);
@@ -57,11 +58,11 @@ export function TeamShape({ team }: { team: Shape }) {
 	return <i class={classNames('team-shape', team === 0 ? 'circle' : 'diamond')} aria-hidden="true" />;
 }
 
-/** Who: a shape by seat and an initial; a bot shows its aperture. The name stands beside it, or is read from there. */
+/** Who: a shape by seat and an initial; a bot shows its face. The name stands beside it, or is read from there. */
 export function SeatSign({ seat, name, bot, isYou, class: look }: Sitter & { class?: string }) {
 	return (
 		<span class={classNames('seat-sign', `seat-${seat}`, bot && 'bot', isYou && 'you', look)} aria-hidden="true">
-			{bot ? APERTURES[bot].split('.')[0] : initialOf(name)}
+			{bot ? <Face bot={bot} /> : initialOf(name)}
 		</span>
 	);
 }

@@ -2,6 +2,7 @@
 import type { Cell, Direction, EffectId } from '@shutterbox/photoshoot/client';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { CountdownRing } from './CountdownRing.tsx';
 import type { ChecklistProps, PlateProps } from './props.ts';
 import { Badge, Sign } from './Sign.tsx';
 
@@ -84,6 +85,16 @@ export function Plate({ direction, cell, label, isDim = false, shortcut, ...more
 		>
 			<Icon name={icon} size={24} />
 		</button>
+	);
+}
+
+/** Over the cell where a tile is held: fills while the tile has to stay on the paper. */
+export function ContactRing({ cell, ...time }: { cell: Cell; totalMs: number; leftMs: number }) {
+	return (
+		<span class="contact-ring" style={{ '--x': cell % 3, '--y': Math.floor(cell / 3) }} aria-hidden="true">
+			<CountdownRing key={cell} {...time} isFilling />
+			<Sign id="contact" />
+		</span>
 	);
 }
 

@@ -22,10 +22,19 @@ export function Floor({ isFrozen }: { isFrozen: boolean }) {
 
 /** Roll and paper, the stage on it, and what comes before it. */
 export function StudioSet(props: SetProps) {
-	const { label, isFrozen, isPulledBack, flash = 0, rewinding, tiles, over, front, ...more } = props;
+	const { label, isFrozen, isPulledBack, flash = 0, isReplaying, rewinding, tiles, over, front, ...more } = props;
 	const light = lightNow();
 	return (
-		<section class={classNames('set', isFrozen && 'frozen', isPulledBack && 'pulled-back', rewinding && 'rewinding')}>
+		<section
+			class={classNames(
+				'set',
+				isFrozen && 'frozen',
+				isPulledBack && 'pulled-back',
+				isReplaying && 'replaying',
+				rewinding && 'rewinding',
+			)}
+			style={{ '--run': rewinding?.ms }}
+		>
 			<Paper {...{ light }} />
 			<section class="stage" aria-label={label} {...more}>
 				{tiles}
@@ -36,7 +45,7 @@ export function StudioSet(props: SetProps) {
 				<>
 					<div class="film run up" aria-hidden="true" />
 					<div class="film run down" aria-hidden="true" />
-					<p class="rewound">{rewinding}</p>
+					<p class="rewound">{rewinding.words}</p>
 				</>
 			)}
 			{front}

@@ -57,8 +57,8 @@ export function Tile(props: TileProps) {
 				</span>
 				{effects.length > 0 && (
 					<span class="tile-badges">
-						{effects.map((id) => (
-							<Badge key={id} id={id} />
+						{effects.map((card) => (
+							<Badge key={card.id} {...card} />
 						))}
 					</span>
 				)}

@@ -1,13 +1,14 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { scrollStop } from '../../../../ui/scroll-stop.ts';
 import { lookOf } from './effect-signs.ts';
 import { lightNow, Portrait, Thing } from './pictures.tsx';
-import type { CountSheetProps, EffectCardProps, EvidenceProps, Exhibit, VerdictProps } from './props.ts';
+import type { CountSheetProps, EffectCardProps, EvidenceProps, Exhibit, Still, VerdictProps } from './props.ts';
 import { Badge, SeatSign, Sign, TeamShape } from './Sign.tsx';
 import { MiniPhoto } from './Wanted.tsx';
 
 /** A slip of paper with a stamp on it, whose shape tells the verdict. */
-export function Verdict({ kind, stamp, reason, token }: VerdictProps) {
+export function Verdict({ kind, stamp, reason, token, stills }: VerdictProps) {
 	return (
 		<div class={classNames('verdict', kind)} role="alert">
 			<div class="slip">
@@ -23,16 +24,40 @@ export function Verdict({ kind, stamp, reason, token }: VerdictProps) {
 						{token.words}
 					</p>
 				)}
+				{stills.length > 0 && <Stills stills={stills} />}
 			</div>
 		</div>
 	);
 }
 
+/** What was done, as it lay before and after. */
+export function Stills({ stills }: { stills: readonly Still[] }) {
+	return (
+		<div class="stills" aria-hidden="true">
+			{stills.map(({ word, cells, moved }) => (
+				<figure key={word}>
+					<MiniPhoto cells={cells} size="tile" marked={moved} />
+					<figcaption>{word}</figcaption>
+				</figure>
+			))}
+		</div>
+	);
+}
+
+/** Rituals that film has room for with their words; an action takes more of it. */
+const ROOM = 5;
+const DEED = 1.7;
+
+function roomFor(exhibits: readonly Exhibit[]): number {
+	return exhibits.reduce((sum, { kind }) => sum + (kind === 'deed' ? DEED : 1), 0);
+}
+
 /** What can still be called, as film. */
 export function Evidence({ label, exhibits, slow }: EvidenceProps) {
 	return (
-		<div class="evidence">
-			<ol class="film" aria-label={label}>
+		<div class={classNames('evidence', roomFor(exhibits) > ROOM && 'crowded')}>
+			<div class="film" aria-hidden="true" />
+			<ol class="exhibits" aria-label={label} ref={scrollStop}>
 				{exhibits.map((exhibit) => (
 					<li key={exhibit.key} class={classNames('exhibit', exhibit.kind)}>
 						<span class="time">{exhibit.time}</span>
@@ -94,7 +119,7 @@ export function CountSheet({ title, lines, note, isLaying }: CountSheetProps) {
 							{team !== null && <TeamShape team={team} />}
 							<b>{title}</b>
 						</span>
-						<span class="laid">
+						<span class="laid" style={{ '--n': shots.length + tokens.length }}>
 							{shots.map(({ shot, gain }) => (
 								<span key={shot.id} class="laid-print" style={next()}>
 									<MiniPhoto cells={shot.cells} />
@@ -108,7 +133,12 @@ export function CountSheet({ title, lines, note, isLaying }: CountSheetProps) {
 								</span>
 							))}
 						</span>
-						<b class="total">{total}</b>
+						<b class="total">
+							{total[0]} →{' '}
+							<span class="drum">
+								<span style={{ '--i': laid }}>{total[1]}</span>
+							</span>
+						</b>
 					</li>
 				))}
 			</ul>

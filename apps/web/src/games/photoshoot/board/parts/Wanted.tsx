@@ -1,7 +1,9 @@
+import type { Cell } from '@shutterbox/photoshoot/client';
+import { useState } from 'preact/hooks';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Portrait, Thing } from './pictures.tsx';
-import type { AlbumProps, Character, RoundFilmProps, Shot, WantedProps } from './props.ts';
+import type { AlbumProps, Character, FilmShot, RoundFilmProps, WantedProps } from './props.ts';
 import { Sign, TeamShape } from './Sign.tsx';
 
 /** The wanted photo in its clip, the same way up as the stage. */
@@ -41,12 +43,21 @@ export function Wanted({ label, cells, id, note, inPlace = [], rows, isNone = fa
 	);
 }
 
+interface MiniPhotoProps {
+	cells: readonly (Character | null)[];
+	size?: 'head' | 'tile';
+	/** Framed: it is about them. */
+	marked?: readonly Cell[];
+}
+
 /** A photo as small as on film. */
-export function MiniPhoto({ cells }: { cells: readonly (Character | null)[] }) {
+export function MiniPhoto({ cells, size = 'head', marked = [] }: MiniPhotoProps) {
 	return (
 		<span class="mini-photo" aria-hidden="true">
 			{cells.map((character, cell) => (
-				<i key={cell}>{character && <Portrait who={character} size="head" />}</i>
+				<i key={cell} class={classNames(marked.includes(cell) && 'marked')}>
+					{character && <Portrait who={character} size={size} />}
+				</i>
 			))}
 		</span>
 	);
@@ -56,17 +67,19 @@ export function MiniPhoto({ cells }: { cells: readonly (Character | null)[] }) {
 const FRAMES = 4;
 
 /** The photos of the round, newest last. */
-export function RoundFilm({ label, shots, taken, tokens, onLook }: RoundFilmProps) {
+export function RoundFilm({ label, shots, taken, tokens }: RoundFilmProps) {
+	const [lookedAt, look] = useState<string | null>(null);
 	const shown = shots.slice(-FRAMES);
 	const hidden = shots.length - shown.length;
+	const looks = shown.find(({ id }) => id === lookedAt)?.looks;
 	return (
 		<div class="round-film">
 			<ol class="film" aria-label={label}>
 				{shown.map((shot, i) => (
-					<Frame key={shot.id} shot={shot} more={i === 0 && hidden > 0 ? hidden : 0} {...(onLook && { onLook })} />
+					<Frame key={shot.id} shot={shot} more={i === 0 && hidden > 0 ? hidden : 0} look={look} />
 				))}
 				{Array.from({ length: FRAMES - shown.length }, (_, i) => (
-					<li key={`empty ${i}`} class="frame empty" aria-hidden="true" />
+					<li key={`empty ${shown.length + i}`} class="frame empty" aria-hidden="true" />
 				))}
 			</ol>
 			<p class="taken">
@@ -81,26 +94,45 @@ export function RoundFilm({ label, shots, taken, tokens, onLook }: RoundFilmProp
 					</span>
 				))}
 			</p>
+			{looks && (
+				<div class="looked-at" role="status">
+					{looks.map(({ word, label: words, cells }) => (
+						<figure key={word}>
+							<MiniPhoto cells={cells} />
+							<figcaption>
+								<span aria-hidden="true">{word}</span>
+								<span class="aloud">{words}</span>
+							</figcaption>
+						</figure>
+					))}
+				</div>
+			)}
 		</div>
 	);
 }
 
 interface FrameProps {
-	shot: Shot;
+	shot: FilmShot;
 	more: number;
-	onLook?: (id: string | null) => void;
+	look: (id: string | null) => void;
 }
 
-function Frame({ shot: { id, cells, isOpen }, more, onLook }: FrameProps) {
-	return (
-		<li
-			class={classNames('frame', isOpen && 'open')}
-			onPointerEnter={() => onLook?.(id)}
-			onPointerLeave={() => onLook?.(null)}
-		>
+/** What can be called can be looked at: by a resting pointer, a finger or the focus. */
+function Frame({ shot: { id, cells, looks }, more, look }: FrameProps) {
+	const inside = (
+		<>
 			<MiniPhoto cells={cells} />
 			<em>{id}</em>
 			{more > 0 && <b class="more">+{more}</b>}
+		</>
+	);
+	if (looks === null) return <li class="frame">{inside}</li>;
+	const [open, close] = [() => look(id), () => look(null)];
+	return (
+		<li class="frame open" onPointerEnter={open} onPointerLeave={close}>
+			<button type="button" onFocus={open} onBlur={close}>
+				{inside}
+			</button>
 		</li>
 	);
 }

@@ -1,7 +1,15 @@
 /** What is told before the stage: verdicts, evidence, counts and cards. */
-import type { Direction, EffectId } from '@shutterbox/photoshoot/client';
+import type { Cell, Direction, EffectId } from '@shutterbox/photoshoot/client';
 import type { ComponentChildren } from 'preact';
 import type { Character, Shape, Shot, SignId, Sitter } from './props.ts';
+
+/** The stage at one moment. */
+export interface Still {
+	readonly word: string;
+	readonly cells: readonly Character[];
+	/** Where it differs from the other one. */
+	readonly moved: readonly Cell[];
+}
 
 export interface VerdictProps {
 	kind: 'right' | 'wrong' | 'void';
@@ -9,6 +17,8 @@ export interface VerdictProps {
 	reason: ComponentChildren;
 	/** Where the token goes. */
 	token: { readonly sign: 'camera' | 'whistle' | null; readonly team: Shape | null; readonly words: string } | null;
+	/** Before and after what was called, where nothing moves. */
+	stills: readonly Still[];
 }
 
 /** A frame of the evidence. */
@@ -38,7 +48,8 @@ export interface CountLine {
 	readonly name: string;
 	readonly shots: readonly { readonly shot: Shot; readonly gain: string }[];
 	readonly tokens: readonly { readonly gain: string }[];
-	readonly total: string;
+	/** The points before it and with it. */
+	readonly total: readonly [number, number];
 }
 
 export interface CountSheetProps {

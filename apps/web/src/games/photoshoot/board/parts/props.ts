@@ -2,7 +2,6 @@
 import type { Seat } from '@shutterbox/kernel';
 import type { Cell, Direction, EffectId, RitualKind, TILES } from '@shutterbox/photoshoot/client';
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from 'preact';
-import type { BotStrength } from '../../../../ui/SeatMark.tsx';
 import type { Mood } from '../../art/characters/parts.ts';
 
 export type * from './front-props.ts';
@@ -36,7 +35,7 @@ export type SignId =
 export interface Sitter {
 	readonly seat: Seat;
 	readonly name: string;
-	readonly bot: BotStrength | null;
+	readonly bot: string | null;
 	readonly isYou: boolean;
 }
 
@@ -66,7 +65,7 @@ export interface TileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 	digit: string | null;
 	isFriend: boolean;
 	/** Cards held for it: a black frame and a badge each. */
-	effects: readonly EffectId[];
+	effects: readonly { readonly id: EffectId; readonly title: string }[];
 	/** `lifted`: tapped. `sliding`: dragged over the paper. */
 	hand?: 'lifted' | 'sliding' | null;
 	/** White brackets: it would be swapped with. */
@@ -90,8 +89,10 @@ export interface SetProps extends Omit<HTMLAttributes<HTMLElement>, 'ref'> {
 	isPulledBack?: boolean;
 	/** The flash of a photo; a new number flashes. */
 	flash?: number;
+	/** What was called is seen again: the slip on the stage makes way. */
+	isReplaying?: boolean;
 	/** Film runs backwards at both edges, with this between them. */
-	rewinding?: string | null;
+	rewinding?: { readonly words: string; readonly ms: number } | null;
 	tiles: ComponentChildren;
 	/** Over the tiles, in the stage's own space of 548 × 586: wires, trails, arrows, plates. */
 	over?: ComponentChildren;
@@ -122,18 +123,28 @@ export interface Shot {
 	readonly id: string;
 	/** As the card wants them; null where anybody may stand. */
 	readonly cells: readonly (Character | null)[];
-	/** It can still be called. */
-	readonly isOpen?: boolean;
+}
+
+/** A photo on the film of the round. */
+export interface FilmShot extends Shot {
+	/** While it can be called: the card and the picture really taken, side by side. */
+	readonly looks: readonly Look[] | null;
+}
+
+interface Look {
+	readonly word: string;
+	/** Read aloud. */
+	readonly label: string;
+	readonly cells: readonly (Character | null)[];
 }
 
 export interface RoundFilmProps {
 	label: string;
-	shots: readonly Shot[];
+	shots: readonly FilmShot[];
 	/** Such as `taken`, after the number. */
 	taken: string;
 	/** Phones: tokens of both teams, or of the only one. */
 	tokens: readonly { readonly team: Shape | null; readonly count: number; readonly label: string }[];
-	onLook?: (id: string | null) => void;
 }
 
 /** A glass of `totalMs`, or a film of `frames` actions. */
@@ -173,6 +184,8 @@ export interface PlayerRow extends Sitter {
 export interface HeldCard {
 	readonly id: EffectId;
 	readonly name: string;
+	/** In one sentence. */
+	readonly asks: string;
 }
 
 export interface TeamCardProps {
