@@ -1,4 +1,5 @@
 import type { Refusal } from '@shutterbox/kernel';
+import { RuleLink } from '../table/RuleLink.tsx';
 
 interface Props {
 	game: string;
@@ -14,7 +15,7 @@ export function RefusalNote({ game, refusal, say }: Props) {
 			{refusal && (
 				<span>
 					{say(refusal)}
-					{refusal.rule && <a href={`/rules/${game}#${refusal.rule}`}>{refusal.rule}</a>}
+					{refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
 				</span>
 			)}
 		</p>

@@ -39,8 +39,10 @@ export function useCarry(errand: Errand): Dragging<Grip>['handlers'] {
 		errand.aim?.(source, null);
 	};
 	return useDrag<Grip>({
-		grip({ target, currentTarget }) {
-			const thing = target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;
+		grip({ target, currentTarget, clientX, clientY }) {
+			// What was under the pointer may have been drawn anew by the press itself.
+			const under = target instanceof Node && target.isConnected ? target : document.elementFromPoint(clientX, clientY);
+			const thing = under instanceof Element ? under.closest<HTMLElement>('[data-source]') : null;
 			const source = thing?.dataset.source;
 			if (!thing || source === undefined || !errand.canTake(source)) return null;
 			const isPlace = ({ dataset }: HTMLElement) => errand.canPut?.(source, dataset.target ?? '') ?? true;

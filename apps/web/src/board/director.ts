@@ -52,6 +52,8 @@ export type Scene<Position, Event> = Pick<Act<Position, Event>, 'event' | 'n' | 
 /** The room a play is given in. */
 export interface House {
 	isStill(): boolean;
+	/** How many times longer than usual everything is played; 0 plays nothing. */
+	slowness?(): number;
 	/** Whether anybody can see it. */
 	isWatched(): boolean;
 	/** An act begins. */
@@ -115,7 +117,8 @@ export class Director<Position, Event> {
 	/** Plays a stretch again, instead of what is played now. */
 	readonly replay = (scenes: readonly Scene<Position, Event>[]): void => {
 		this.close();
-		this.#waiting = scenes.flatMap((scene) => this.#planned(scene));
+		// What is asked for is played, also by those who want no news played.
+		this.#waiting = scenes.flatMap((scene) => this.#planned(scene, this.#slowness() || 1));
 		this.#begin();
 		this.#house.onChange();
 	};
@@ -127,9 +130,12 @@ export class Director<Position, Event> {
 	}
 
 	#plan(scenes: readonly Scene<Position, Event>[]): void {
-		const { hurried, skipped } = this.#script.patience ?? USUAL;
+		const slowness = this.#slowness();
+		const patience = this.#script.patience ?? USUAL;
+		// Who wants it slow has the patience for it.
+		const [hurried, skipped] = [patience.hurried * Math.max(1, slowness), patience.skipped * Math.max(1, slowness)];
 		const backlog = this.#backlog();
-		const news = scenes.flatMap((scene) => this.#planned(scene));
+		const news = scenes.flatMap((scene) => this.#planned(scene, slowness));
 		// News that would take as long is a backlog, too: of somebody who was away.
 		const isTooMuch = lengthOf(news) > skipped;
 		const isOvertaken = this.#script.isHasty === true && news.length > 0;
@@ -140,11 +146,15 @@ export class Director<Position, Event> {
 		if (this.act === null) this.#begin();
 	}
 
-	#planned(scene: Scene<Position, Event>): Planned<Position, Event>[] {
+	#slowness(): number {
+		return this.#house.slowness?.() ?? 1;
+	}
+
+	#planned(scene: Scene<Position, Event>, slowness: number): Planned<Position, Event>[] {
 		const cue = this.#script.cue(scene.event, scene.before);
 		if (cue === null) return [];
 		const isStill = this.#house.isStill();
-		const ms = isStill ? (cue.stillMs ?? Math.min(cue.ms, HELD)) : cue.ms;
+		const ms = slowness * (isStill ? (cue.stillMs ?? Math.min(cue.ms, HELD)) : cue.ms);
 		return ms > 0 ? [{ ...scene, ms, isStill, cue }] : [];
 	}
 

@@ -24,7 +24,8 @@ export function useKeys(
 			if (!isSeen || isElsewhere(event) || !(event.ctrlKey ? onControl : onKey)(event)) return;
 			event.preventDefault();
 		};
-		addEventListener('keydown', listen, { signal: listening.signal });
+		// Before the keys of the table, which are heard on the window.
+		document.addEventListener('keydown', listen, { signal: listening.signal });
 		return () => listening.abort();
 	}, []);
 }

@@ -17,7 +17,9 @@ let noise: AudioBuffer | null = null;
 
 /** Makes a small sound, so many half tones higher than usual. */
 export function playSound(sound: Sound, raised = 0): void {
-	if (isTouched() && settings.read().sounds) whenQuiet(() => sing(SOUNDS[sound], HALF_TONE ** raised));
+	const { sounds, onlyCalls } = settings.read();
+	const isWanted = sounds && (!onlyCalls || sound === 'turn');
+	if (isTouched() && isWanted) whenQuiet(() => sing(SOUNDS[sound], HALF_TONE ** raised));
 }
 
 /** Makes a phone tremble. */

@@ -1,7 +1,7 @@
 /** Where a board plays what happened, before it shows how things are. */
 import type { TableEvent } from '@shutterbox/table';
 import { useEffect, useReducer, useState } from 'preact/hooks';
-import { isStill } from '../settings/preferences.ts';
+import { isStill, slowness } from '../settings/preferences.ts';
 import { type Act, Director, type House, type Scene, type Script } from './director.ts';
 import { buzz, playSound } from './sound-kit.ts';
 
@@ -52,6 +52,7 @@ export function useStage<Position, Event>(
 function houseOf(onChange: () => void): House {
 	return {
 		isStill: () => isStill.peek(),
+		slowness: () => slowness.peek(),
 		isWatched: () => !document.hidden,
 		onCue({ sound, buzz: trembling }) {
 			if (sound) playSound(sound);

@@ -1,17 +1,31 @@
-import type { GameEvent, GameMove, MatchEvent, Prompt, Refusal, Seat, View, Viewer } from '@shutterbox/kernel';
+import type {
+	BySeat,
+	GameEvent,
+	GameMove,
+	MatchEvent,
+	Outcome,
+	Prompt,
+	Refusal,
+	ScoreLine,
+	Seat,
+	View,
+	Viewer,
+} from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Area } from '../i18n/area.ts';
-import type { BotStrength } from '../ui/SeatMark.tsx';
+import type { SheetPaper } from '../ui/sheet-paper.ts';
 
 /** What every board is given: a view and a way to act. It knows nothing of servers, workers or records. */
 export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	readonly view: View<State>;
 	readonly viewer: Viewer;
+	/** The view hides nothing: a match that is over is watched with all hands open. */
+	readonly isAllOpen?: boolean;
 	/** One name per seat. */
 	readonly names: readonly string[];
-	/** Which seats are bots, and how strong; nothing is said where all are people. */
-	readonly bots?: readonly (BotStrength | null)[];
+	/** Which seats are whose of the bots, by id; nothing is said where all are people. */
+	readonly bots?: readonly (string | null)[];
 	/** The options of the table, complete. */
 	readonly options: Readonly<Record<string, unknown>>;
 	/** What this viewer has told the table to answer for them, where the game knows such orders. */
@@ -81,11 +95,86 @@ export interface Help {
 	isForbidden?(options: Readonly<Record<string, unknown>>): boolean;
 }
 
+/** What a key does on a board; for several, the names stand apart: `T ⇧T`. */
+export interface BoardKey {
+	readonly keys: string;
+	readonly does: string;
+}
+
+/** Options that go well together, under one name. */
+export interface Preset {
+	readonly id: string;
+	/** In a word or two, and in a sentence. */
+	title(): string;
+	about(): string;
+	/** What differs from the box. */
+	readonly options: Readonly<Record<string, unknown>>;
+}
+
 export interface Role {
 	/** What a viewer does now, in a word or two; null for those who watch. */
 	readonly does: string | null;
 	/** Where the match is; on narrow screens there is no room for it. */
 	readonly where: string;
+	/** How the sides stand, for screens on which the board has no room to tell it. */
+	readonly standing?: ComponentChildren;
+	/** Words may cost the viewer now: on narrow screens, where a button is soon touched, there is none for talk. */
+	readonly isSilent?: boolean;
+}
+
+/** What the first screen of a result is made from. */
+export interface ResultProps<State = unknown> {
+	readonly view: View<State>;
+	/** Who reads it: a spectator also where several people sit around one device. */
+	readonly viewer: Viewer;
+	/** Whose work lies open first: the reader's own, or the winner's. */
+	readonly seat: Seat;
+	readonly names: readonly string[];
+	readonly bots: readonly (string | null)[];
+	readonly options: Readonly<Record<string, unknown>>;
+	readonly outcome: Outcome;
+	readonly breakdown: BySeat<readonly ScoreLine[]>;
+	/** What happened, oldest first; of a long match only the latest. */
+	readonly history: readonly TableEvent[];
+	/** The entry that counted most for `seat`; null until it is known, and where none stands out. */
+	readonly momentAt: number | null;
+	/** Where an entry is seen again; null where nothing can be played back. */
+	readonly replayAt: ((n: number) => string) | null;
+	readonly parts: ResultParts;
+}
+
+/** The parts of every result, to be put where they belong. */
+export interface ResultParts {
+	/** The own place as the page's heading, and the nearest other outcome. */
+	readonly verdict: ComponentChildren;
+	readonly places: ComponentChildren;
+	/** The turn that brought the most. */
+	readonly moment: ComponentChildren;
+	/** The talk goes on; null where there is none. */
+	readonly talk: ComponentChildren;
+	/** The drawn board as it lay at the end, for a result that only puts its words into the frame. */
+	board(frame: Frame): ComponentChildren;
+}
+
+/** How a match ended, as the game's own first screen; a lazy chunk. */
+export interface ResultUi<State = unknown> {
+	readonly Result: ComponentType<ResultProps<State>>;
+	/** Which of the parts it has room for: places are else below it, the talk is a sheet. */
+	readonly has: readonly ('places' | 'talk')[];
+	/** `8 snaps`, where they are not called points. */
+	amount?(count: number): string;
+	/** What one may take along as a picture file: a lazy chunk. */
+	keepsake(): Promise<{ picture(match: KeepsakeOf<State>): Promise<Keepsake> }>;
+}
+
+/** Whose work is drawn, and what it is drawn from. */
+export type KeepsakeOf<State = unknown> = Pick<ResultProps<State>, 'view' | 'seat' | 'names' | 'outcome' | 'history'>;
+
+/** A picture of what somebody made. */
+export interface Keepsake {
+	readonly title: string;
+	/** Draws it between the title and the foot of the sheet. */
+	draw(paper: SheetPaper): Promise<void>;
 }
 
 /** Everything the page needs of one game; its own lazy chunk. */
@@ -114,6 +203,11 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	talkNote?(view: View<State>, viewer: Viewer): string | null;
 	/** What helps the drawn board has; `BoardProps.helps` says which are on. */
 	readonly helps?: readonly Help[];
+	/**
+	 * What the keys do on the drawn board, or on the one of text. Letters among them are the board's at any time: the
+	 * table's own keys leave them alone.
+	 */
+	keys?(isDrawn: boolean): readonly BoardKey[];
 	/** All that one entry told, short and with tags, for the log beside the drawn board; without it there are sentences. */
 	briefLines?(
 		events: readonly Event[],
@@ -130,6 +224,19 @@ export interface GameUi<State = unknown, Move extends GameMove = GameMove, Event
 	 * mind.
 	 */
 	allowsLookingBack?(view: View<State>, options: Readonly<Record<string, unknown>>): boolean;
+	/** An earlier moment without what the rules let nobody look up in it; as it was, unless the game has such a rule. */
+	lookedBack?(
+		then: View<State>,
+		now: View<State>,
+		viewer: Viewer,
+		options: Readonly<Record<string, unknown>>,
+	): View<State>;
+	/** For newcomers, children and others: the form of a new table offers them. */
+	readonly presets?: readonly Preset[];
+	/** What those who ended like this may want to play next; null where nothing follows. */
+	sequel?(options: Readonly<Record<string, unknown>>, outcome: Outcome): Preset | null;
+	/** The first screen of a result; without one there are places, charts and tables alone. */
+	readonly result?: () => Promise<ResultUi<State>>;
 	/** The points a seat has now, as far as the viewer may know; null where that means nothing. */
 	score(view: View<State>, seat: Seat): number | null;
 }

@@ -13,6 +13,11 @@ export function sizeOf({ seats, minutes }: ListedGame): string {
 	return `${t('game.players', { range: span(seats[0], max), max })}, ${t('game.minutes', { minutes })}`;
 }
 
+/** The side of each seat of a match with so many; where there are no teams, everybody is one. */
+export function sidesOf(game: string, seats: number): readonly number[] {
+	return listing.find(({ id }) => id === game)?.teams[seats] ?? [...Array(seats).keys()];
+}
+
 /** How many bots a first game is played against: a full table of four, or what comes nearest. */
 export function botsFor({ seats }: Pick<ListedGame, 'seats'>): number {
 	return (seats.findLast((count) => count <= 4) ?? seats[0]) - 1;

@@ -5,8 +5,8 @@ export interface ListedGame {
 	readonly id: string;
 	readonly title: string;
 	readonly seats: readonly number[];
-	/** With so many at the table nobody plays against anybody. */
-	readonly together: readonly number[];
+	/** The side of each seat, by numbers of seats where several are on one. */
+	readonly teams: Readonly<Record<number, readonly number[]>>;
 	readonly minutes: number;
 	readonly credits: string;
 }
@@ -16,7 +16,12 @@ export const listing: readonly ListedGame[] = games.map(({ meta: { id, title, se
 	id,
 	title,
 	seats,
-	together: seats.filter((count) => new Set(teams?.(count) ?? Array(count).keys()).size === 1),
+	teams: Object.fromEntries(
+		seats.flatMap((count) => {
+			const sides = teams?.(count);
+			return sides ? [[count, sides]] : [];
+		}),
+	),
 	minutes,
 	credits,
 }));

@@ -21,16 +21,18 @@ let view: Sum;
 let entries: number;
 let isStill: boolean;
 let isWatched: boolean;
+let slowness: number;
 let drawn: number;
 let cues: Cue[];
 let director: Director<Sum, Added>;
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	[view, entries, isStill, isWatched, drawn, cues] = [START, 0, false, true, 0, []];
+	[view, entries, isStill, isWatched, slowness, drawn, cues] = [START, 0, false, true, 1, 0, []];
 	const house = {
 		isStill: () => isStill,
 		isWatched: () => isWatched,
+		slowness: () => slowness,
 		onCue: (cue: Cue) => cues.push(cue),
 		onChange: () => drawn++,
 	};
@@ -258,4 +260,30 @@ test('who leaves the table leaves no timer behind', () => {
 	hear(300, 200);
 	director.close();
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+test('everything is played as fast as its reader wants, still or not', () => {
+	slowness = 2;
+	hear(300, 200);
+	expect(lengths()).toEqual([600, 400]);
+	slowness = 0.5;
+	isStill = true;
+	hear(300, 2000);
+	expect(lengths()).toEqual([150, 300]);
+});
+
+test('who wants it slow has the patience for it: what would be played at the usual speed is played', () => {
+	slowness = 2;
+	hear(5000);
+	expect(lengths()).toEqual([10_000]);
+	hear(7000);
+	expect([director.act, director.shown]).toEqual([null, view]);
+});
+
+test('at once means that no news is played; what is asked for again is', () => {
+	slowness = 0;
+	hear(300, 200);
+	expect([director.act, director.shown]).toEqual([null, view]);
+	director.replay([{ event: { type: 'added', by: 1, cue: { ms: 300 } }, n: 1, before: START, after: { is: 1 } }]);
+	expect(lengths()).toEqual([300]);
 });

@@ -132,3 +132,11 @@ test('nothing is heard or felt by those who do not want it, nor before they have
 	kit.buzz(20);
 	expect([heard.length, buzzes]).toEqual([SOUNDS.card.length, [20]]);
 });
+
+test('who wants nothing but the call hears nothing else', () => {
+	settings.change({ onlyCalls: true });
+	play('card');
+	expect(heard).toEqual([]);
+	play('turn');
+	expect(heard.length).toBe(SOUNDS.turn.length);
+});

@@ -2,19 +2,22 @@ import { games } from '@shutterbox/catalogue';
 import { describe, expect, test } from 'vitest';
 import { coverModules } from '../../scripts/cover-files.ts';
 import { lineOf } from '../../src/games/cards.ts';
-import { botsFor } from '../../src/games/game-words.ts';
+import { botsFor, sidesOf } from '../../src/games/game-words.ts';
 import { listing } from '../../src/games/listing.ts';
 
 describe('the listing', () => {
 	test('holds every game of the catalogue, in its order', () => {
 		expect(listing.map(({ id }) => id)).toEqual(games.map(({ meta }) => meta.id));
 	});
-	test('knows where nobody plays against anybody', () => {
-		const together = listing.flatMap(({ id, together }) => (together.length > 0 ? [[id, ...together]] : []));
-		expect(together).toEqual([
+	test('knows where nobody plays against anybody, and where teams do', () => {
+		const tables = listing.flatMap(({ id, seats }) => seats.map((count) => [id, count] as const));
+		expect(tables.filter(([id, seats]) => new Set(sidesOf(id, seats)).size === 1)).toEqual([
 			['wildlife-park', 1],
-			['photoshoot', 2, 3],
+			['photoshoot', 2],
+			['photoshoot', 3],
 		]);
+		expect(sidesOf('photoshoot', 4)).toEqual([0, 1, 0, 1]);
+		expect(sidesOf('snapshot', 3)).toEqual([0, 1, 2]);
 	});
 	test('is plain data, so that the build can ship it without the rules', () => {
 		expect(JSON.parse(JSON.stringify(listing))).toEqual(listing);
