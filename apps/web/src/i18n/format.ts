@@ -40,6 +40,16 @@ export function relative(milliseconds: number): string {
 	return distances(language()).format(Math.round(milliseconds / length), unit);
 }
 
+/** When something was, as people say it: `today`, `yesterday`, `Fri`, `3 May`, `May 2025`. */
+export function day(then: number, now: number): string {
+	const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+	const days = Math.round((midnight(now) - midnight(then)) / 86_400_000);
+	if (days <= 1) return distances(language()).format(-Math.max(0, days), 'day');
+	if (days < 7) return date(new Date(then), { weekday: 'short' });
+	const isThisYear = new Date(then).getFullYear() === new Date(now).getFullYear();
+	return date(new Date(then), isThisYear ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' });
+}
+
 /** How long is left, short: `14 h`, `42 s`. */
 export function duration(milliseconds: number): string {
 	const [unit, length] = UNITS.find(([, size]) => milliseconds >= size) ?? ['second', 1000];

@@ -5,7 +5,7 @@ import type { Fresh, TableEvent } from '@shutterbox/table';
 export interface TableListener {
 	onTable(known: Fresh, latest: readonly TableEvent[] | null): void;
 	onChat(lines: Messages['chat']['lines']): void;
-	onTalk(spectatorsMayTalk: boolean): void;
+	onTalk(talk: Pick<Messages['talk'], 'spectatorsMayTalk' | 'spectators'>): void;
 	onGone(code: string): void;
 }
 
@@ -49,7 +49,7 @@ export class Audience {
 				this.tell(message.table, ({ onChat }) => onChat(message.lines));
 				break;
 			case 'talk':
-				this.tell(message.table, ({ onTalk }) => onTalk(message.spectatorsMayTalk));
+				this.tell(message.table, ({ onTalk }) => onTalk(message));
 				break;
 			case 'gone':
 				this.tell(message.table, ({ onGone }) => onGone(message.code));

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGame, Seat, Viewer } from '@shutterbox/kernel';
 import { applyUpdate, type Command, type Fresh, type TableEvent } from '@shutterbox/table';
-import type { FromWorker, Opened } from '../local/messages.ts';
+import type { Deal, FromWorker, Opened, Refused } from '../local/messages.ts';
 import { Errands } from './errands.ts';
 import { answers, commandOf } from './intents.ts';
 import type { ChatLine, Intent, Known, Link, MatchClient } from './port.ts';
@@ -21,17 +21,26 @@ export class LocalMatch implements MatchClient {
 	/** Seats of people at this device. */
 	readonly people: readonly Seat[];
 	readonly isBranch: boolean;
+	/** Lessons lead through it. */
+	readonly isCoached: boolean;
 	readonly #worker: WorkerClient;
 	readonly #clock: TableClock;
 	readonly #errands = new Errands();
 	#fresh: Fresh | null = null;
 	#viewer: Viewer;
 	#count = 0;
+	/** The worker went on to another match. */
+	#isGivenUp = false;
 
-	constructor(worker: WorkerClient, { table, people, isBranch }: Opened, now: () => number = () => performance.now()) {
+	constructor(
+		worker: WorkerClient,
+		{ table, people, isBranch, isCoached }: Opened,
+		now: () => number = () => performance.now(),
+	) {
 		this.table = table;
 		this.people = people;
 		this.isBranch = isBranch;
+		this.isCoached = isCoached;
 		this.#worker = worker;
 		this.#clock = new TableClock(now);
 		worker.onBroken = () => {
@@ -98,12 +107,25 @@ export class LocalMatch implements MatchClient {
 		return this.#worker.ask({ type: 'record' });
 	}
 
+	/** The same people and bots begin anew; this match is given up. */
+	async again(deal: Deal): Promise<LocalMatch | Refused> {
+		const opened = await this.#worker.ask({ type: 'again', deal });
+		if ('refused' in opened) return opened;
+		this.#isGivenUp = true;
+		return new LocalMatch(this.#worker, opened);
+	}
+
+	/** It is gone from this device when it is done. */
+	async discard(): Promise<void> {
+		await this.#worker.ask({ type: 'forget', table: this.table });
+	}
+
 	now(): number {
 		return this.#clock.read();
 	}
 
 	close(): void {
-		this.#worker.close();
+		if (!this.#isGivenUp) this.#worker.close();
 	}
 
 	/** The table as the viewer sees it is here when it is done. */

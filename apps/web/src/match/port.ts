@@ -24,6 +24,8 @@ export interface Known {
 	readonly history: readonly TableEvent[];
 	/** What the latest update told: what a board moves, flips and sounds. Empty after a fresh start. */
 	readonly latest: readonly TableEvent[];
+	/** Nothing is hidden from this screen: the match is over, and all hands are looked into. */
+	readonly isAllOpen?: boolean;
 }
 
 /** What a person may do at the table; the client adds the request id and the number of the open question. */

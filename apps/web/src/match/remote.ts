@@ -19,6 +19,8 @@ export class RemoteMatch implements MatchClient {
 	readonly chat = signal<readonly ChatLine[]>([]);
 	/** Whether people without a seat may talk here. */
 	readonly spectatorsMayTalk = signal(true);
+	/** How many people watch without a seat. */
+	readonly spectators = signal(0);
 	readonly table: string;
 	readonly connection: Connection;
 	readonly #clock: TableClock;
@@ -35,8 +37,9 @@ export class RemoteMatch implements MatchClient {
 			connection.follow(table, {
 				onTable: (fresh, latest) => this.#learn(fresh, latest),
 				onChat: (lines) => this.#listen(lines),
-				onTalk: (spectatorsMayTalk) => {
+				onTalk: ({ spectatorsMayTalk, spectators }) => {
 					this.spectatorsMayTalk.value = spectatorsMayTalk;
+					this.spectators.value = spectators;
 				},
 				onGone: () => {
 					this.link.value = 'gone';
@@ -80,8 +83,9 @@ export class RemoteMatch implements MatchClient {
 	}
 
 	#learn(fresh: Fresh, latest: readonly TableEvent[] | null): void {
-		if (latest === null) this.#clock.set(fresh.now);
-		else this.#clock.hear(fresh.now);
+		if (latest === null) this.#clock.doubt();
+		this.#clock.hear(fresh.now);
+		if (fresh.table.stage !== 'playing') this.#clock.doubt();
 		this.#fresh = { fresh, latest };
 		this.#show();
 	}
@@ -108,6 +112,7 @@ export class RemoteMatch implements MatchClient {
 
 	#setLink(state: Connection['state']['value']): void {
 		const isKnown = this.known.peek() !== null;
+		if (state !== 'open') this.#clock.doubt();
 		if (this.link.peek() === 'gone') return;
 		if (state === 'open' && isKnown) this.link.value = 'live';
 		else if (state !== 'open') this.link.value = isKnown ? 'lost' : 'opening';

@@ -131,6 +131,7 @@ export class ReplayMatch implements MatchClient {
 			table: this.#tableAt(n, look),
 			history: this.#told(0, n, look),
 			latest: isStep ? this.#told(n, n, look) : [],
+			...(look === 'open' && { isAllOpen: true }),
 		};
 	}
 
@@ -159,6 +160,7 @@ export class ReplayMatch implements MatchClient {
 				team: teams?.[seat] ?? null,
 				isPresent: true,
 				isPlayedByBot: false,
+				standIn: null,
 				isReady: true,
 				hasLeft: false,
 				hasSalt: header.salts[seat] !== null,
@@ -176,7 +178,7 @@ export class ReplayMatch implements MatchClient {
 			order: null,
 			outcome,
 			breakdown: outcome ? this.game.breakdown(state) : null,
-			rematch: { agreed: [], table: null },
+			rematch: { agreed: [], fills: [], isCalled: false, table: null },
 		};
 	}
 

@@ -1,10 +1,16 @@
+/** No two clocks drift apart faster than by this share of the time. */
+const DRIFT = 1e-4;
+
 /**
- * The table's clock as this page can know it. News takes a while to arrive, never less than no time: of all that was
- * heard, the news that arrived fastest tells the time best.
+ * The table's clock as this page can know it, never ahead of it. News takes a while to arrive, never less than no time:
+ * of all that was heard, the news that arrived fastest tells the time best, and less well the longer ago that is.
  */
 export class TableClock {
 	readonly #now: () => number;
 	#ahead: number | null = null;
+	/** When there was news last, by the page's own clock. */
+	#heard = 0;
+	#mayStand = false;
 
 	/** `now` runs evenly, from anywhere. */
 	constructor(now: () => number) {
@@ -13,11 +19,20 @@ export class TableClock {
 
 	/** Begins again: the table may have stood still. */
 	set(tableTime: number): void {
-		this.#ahead = tableTime - this.#now();
+		this.#heard = this.#now();
+		this.#ahead = tableTime - this.#heard;
+		this.#mayStand = false;
+	}
+
+	/** The table's time may stand still until there is news again, as it does before a match and while nobody is there. */
+	doubt(): void {
+		this.#mayStand = true;
 	}
 
 	hear(tableTime: number): void {
-		this.#ahead = Math.max(this.#ahead ?? Number.NEGATIVE_INFINITY, tableTime - this.#now());
+		const now = this.#now();
+		const known = this.#mayStand || this.#ahead === null ? tableTime : now + this.#ahead - (now - this.#heard) * DRIFT;
+		this.set(Math.max(tableTime, known));
 	}
 
 	read(): number {

@@ -5,7 +5,6 @@ import type { Known } from '../match/port.ts';
 import { settings } from '../settings/settings.ts';
 import type { GameKit } from './game-kit.ts';
 import { offeredAt, useHelps } from './helps.ts';
-import { strengthOf } from './names.ts';
 import { PlainBoard } from './PlainBoard.tsx';
 
 interface Props {
@@ -38,7 +37,7 @@ export function BoardRegion({
 	onEnd,
 	frame,
 }: Props) {
-	const { viewer, table, latest, history } = known;
+	const { viewer, table, latest, history, isAllOpen } = known;
 	const view = table.view as View<unknown>;
 	const check = useMemo(
 		() =>
@@ -47,13 +46,11 @@ export function BoardRegion({
 		[rules, view, viewer, now],
 	);
 	const helps = useHelps(offeredAt(ui, table));
-	const bots = useMemo(
-		() => table.seats.map(({ bot }) => (bot === null ? null : strengthOf(bot))),
-		[table.seats.map(({ bot }) => bot).join()],
-	);
+	const bots = useMemo(() => table.seats.map(({ bot }) => bot), [table.seats.map(({ bot }) => bot).join()]);
 	const props: BoardProps = {
 		view,
 		viewer,
+		...(isAllOpen && { isAllOpen }),
 		names,
 		bots,
 		options: table.options,

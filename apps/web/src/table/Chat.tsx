@@ -6,14 +6,24 @@ import type { ChatLine } from '../match/port.ts';
 import type { RemoteMatch } from '../match/remote.ts';
 import { ask } from '../server/api.ts';
 import { Button } from '../ui/Button.tsx';
+import { Popover } from '../ui/Popover.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { platformReason } from './reasons.ts';
 
 type Reaction = (typeof REACTIONS)[number];
 const LONGEST = 500;
 
+/** What is said most when a match is over, at hand without a panel. */
+const AFTERWARDS: readonly Reaction[] = ['nice', 'again', 'bye'];
+
+interface Props {
+	match: RemoteMatch;
+	/** The match is over: the talk goes on beside the result. */
+	isOver?: boolean;
+}
+
 /** Talk at the table: lines, quick reactions, and a way not to hear somebody. */
-export function Chat({ match }: { match: RemoteMatch }) {
+export function Chat({ match, isOver = false }: Props) {
 	const muted = useSignal<ReadonlyMap<string, string>>(new Map());
 	const text = useSignal('');
 	const problem = useSignal<string | null>(null);
@@ -50,12 +60,16 @@ export function Chat({ match }: { match: RemoteMatch }) {
 	return (
 		<section class="chat" aria-label={t('chat')}>
 			<ul class="lines" aria-live="polite">
+				{match.spectators.value > 0 && (
+					<li class="spectators">{t('chat.spectators', { count: match.spectators.value })}</li>
+				)}
 				{lines.length === 0 && <li class="nothing">{t('chat.none')}</li>}
 				{lines.map((line, i) => (
 					<li key={line.id} ref={i === lines.length - 1 ? end : null}>
 						<b>
 							<Typed>{line.name}</Typed>
 						</b>{' '}
+						{line.seat === null && <span class="note-chip">{t('chat.watches')}</span>}{' '}
 						{line.kind === 'reaction' ? <i>{t(`react.${line.text as Reaction}`)}</i> : <Typed>{line.text}</Typed>}
 						{line.who !== null && line.who !== match.connection.me.value?.id && (
 							<Button kind="quiet" small onPress={() => mute(line)}>
@@ -86,8 +100,8 @@ export function Chat({ match }: { match: RemoteMatch }) {
 					{problem.value}
 				</p>
 			)}
-			{isSilenced ? <p class="nothing">{t('chat.closed')}</p> : <Speech {...{ text, submit, say }} />}
-			{isHost && known.table.allowsSpectators && (
+			{isSilenced ? <p class="nothing">{t('chat.closed')}</p> : <Speech {...{ text, submit, say, isOver }} />}
+			{isHost && !isOver && known.table.allowsSpectators && (
 				<label class="watchers">
 					<input
 						class="switch"
@@ -108,12 +122,30 @@ interface SpeechProps {
 	text: Signal<string>;
 	submit: (event: Event) => void;
 	say: (intent: Parameters<RemoteMatch['send']>[0]) => void;
+	isOver: boolean;
 }
 
 /** A line to write, and quick reactions. */
-function Speech({ text, submit, say }: SpeechProps) {
+function Speech({ text, submit, say, isOver }: SpeechProps) {
+	const quick = (reactions: readonly Reaction[], after: () => void) => (
+		<div class="reactions">
+			{reactions.map((reaction) => (
+				<Button
+					key={reaction}
+					small
+					onPress={() => {
+						after();
+						say({ type: 'react', reaction });
+					}}
+				>
+					{t(`react.${reaction}`)}
+				</Button>
+			))}
+		</div>
+	);
 	return (
 		<>
+			{isOver && quick(AFTERWARDS, () => undefined)}
 			<form onSubmit={submit}>
 				<input
 					class="text-input"
@@ -128,14 +160,7 @@ function Speech({ text, submit, say }: SpeechProps) {
 				/>
 				<Button type="submit" icon="send" label={t('chat.send')} onPress={() => undefined} />
 			</form>
-			<details class="reactions">
-				<summary>{t('chat.reactions')}</summary>
-				{REACTIONS.map((reaction) => (
-					<Button key={reaction} small onPress={() => say({ type: 'react', reaction })}>
-						{t(`react.${reaction}`)}
-					</Button>
-				))}
-			</details>
+			{!isOver && <Popover title={t('chat.reactions')}>{(close) => quick(REACTIONS, close)}</Popover>}
 		</>
 	);
 }

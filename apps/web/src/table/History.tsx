@@ -1,15 +1,17 @@
 import type { GameEvent, View, Viewer } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
 import { useMemo } from 'preact/hooks';
+import { standInName } from '../cast/bot-names.ts';
+import { saidDuring } from '../cast/talk.ts';
 import type { BriefLine } from '../games/game-ui.ts';
 import { language } from '../i18n/area.ts';
 import { t } from '../i18n/table.ts';
 import type { Known } from '../match/port.ts';
-import { Log } from '../ui/Log.tsx';
+import { Log, type LogLine } from '../ui/Log.tsx';
 import { isDrawn } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
-import { barrierLine, logLines, seatOf, type Teller } from './log-lines.ts';
-import { strengthOf } from './names.ts';
+import { barrierLine, type HistoryLine, logLines, seatOf, type Teller } from './log-lines.ts';
+import { useTalk } from './use-talk.ts';
 
 interface Props {
 	known: Pick<Known, 'history' | 'viewer' | 'table'>;
@@ -29,34 +31,54 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	// A running match may forbid to read again what has just been done; a record that is played back does not.
 	const holdBack = !isReplay && table.view !== null ? kit.ui?.heldBackFrom : undefined;
 	const end = holdBack ? holdBack(history, table.view as View<unknown>) : history.length;
-	const tell = useTeller(kit, names, viewer, table.options);
+	const isBrief = isDrawn(kit.ui) && kit.ui?.briefLines !== undefined;
+	const tell = useTeller(kit, names, viewer, table.options, table.seats.map(standInName));
 	const lines = logLines(history.slice(0, end), tell);
 	const barred = !isReplay && viewer !== 'spectator' ? barrierLine(lines, table, history) : null;
 	const entries = new Map(lines.map(({ id, n }) => [id, n]));
 	// An entry may have nothing to tell: then what was told before it is how things stand.
 	const told = shown == null ? null : lines.find(({ n }) => n <= shown)?.n;
-	return (
-		<Log
-			label={t('log')}
-			onJump={(id) => onJump(entries.get(String(id)) ?? 0)}
-			lines={lines.map(({ id, n, seat, text, isRecord, by: standIn }, i) => {
-				const by = seat === null ? undefined : table.seats[seat];
-				return {
-					id,
-					text,
-					isNow: !isReplay && i === 0,
-					isShown: n === told,
-					jumps: isReplay || canJump(n),
-					...(isReplay && { entry: n }),
-					...(isRecord && { record: true }),
-					...(standIn && { mark: t(`by.${standIn}`) }),
-					...(id === barred && { barrier: t('log.barrier') }),
-					...(by && seat !== null && { who: names[seat], you: viewer === seat }),
-					...(by?.bot && { bot: strengthOf(by.bot) }),
-				};
-			})}
-		/>
-	);
+	const say = useTalk(kit.rules, table);
+	const said = say ? saidDuring(lines.toReversed(), table.seats, table.commitment) : [];
+	const shownLines: LogLine[] = lines.map(({ id, n, seat, text, isRecord, isSentence = false, by: standIn }, i) => {
+		const by = seat === null ? undefined : table.seats[seat];
+		return {
+			id,
+			text,
+			isNow: !isReplay && i === 0,
+			isShown: n === told,
+			jumps: isReplay || canJump(n),
+			...(isReplay && { entry: n }),
+			...(isRecord && { record: true }),
+			...(standIn && { mark: t(`by.${standIn}`) }),
+			...(id === barred && { barrier: t('log.barrier') }),
+			...(by && seat !== null && { who: names[seat], you: viewer === seat, isNamed: isBrief && !isSentence }),
+			...(by?.bot && { bot: by.bot }),
+		};
+	});
+	// Newest first, so a line that was said stands before what it was said to.
+	for (const { n, seat, bot, occasion } of say ? said : []) {
+		if (!isReplay && isDeciding(table, viewer) && n > lastOwn(lines, viewer)) continue;
+		const at = shownLines.findIndex(({ id }) => (entries.get(String(id)) ?? n) <= n);
+		const line = {
+			id: `said-${n}`,
+			text: t('said', { line: say?.(bot, occasion) ?? '' }),
+			who: names[seat],
+			bot,
+			isNamed: true,
+		};
+		shownLines.splice(at === -1 ? shownLines.length : at, 0, line);
+	}
+	return <Log label={t('log')} onJump={(id) => onJump(entries.get(String(id)) ?? 0)} lines={shownLines} />;
+}
+
+/** Nobody talks to somebody who is deciding: what was said since their last move comes after the next. */
+function isDeciding({ stage, toMove }: TableView, viewer: Viewer): boolean {
+	return viewer !== 'spectator' && stage === 'playing' && toMove.includes(viewer);
+}
+
+function lastOwn(lines: readonly HistoryLine[], viewer: Viewer): number {
+	return lines.find(({ seat }) => seat === viewer)?.n ?? -1;
 }
 
 /** What each entry told, put into words once; beside a drawn board short and with tags, where its game can. */
@@ -65,6 +87,8 @@ function useTeller(
 	names: readonly string[],
 	viewer: Viewer,
 	options: TableView['options'],
+	/** By seat: who plays for its person. */
+	standIns: readonly string[],
 ): Teller {
 	const isBrief = isDrawn(ui);
 	return useMemo(() => {
@@ -84,8 +108,8 @@ function useTeller(
 				told.set(events[0], { count: events.length, lines });
 				return lines;
 			},
-			host: (name, seat) => t(`host.${name}`, { name: names[seat] }),
+			host: (name, seat) => t(`host.${name}`, { name: names[seat], bot: standIns[seat] }),
 			standIn: (by, seat) => t(`by.${by}.move`, { name: names[seat] }),
 		};
-	}, [ui, words, names, viewer, isBrief, JSON.stringify(options), language()]);
+	}, [ui, words, names, viewer, isBrief, JSON.stringify(options), standIns.join(), language()]);
 }

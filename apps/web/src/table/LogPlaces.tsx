@@ -3,7 +3,6 @@ import { t } from '../i18n/table.ts';
 import { scrollStop } from '../ui/scroll-stop.ts';
 import { watched } from '../ui/watched.ts';
 import { Players } from './Players.tsx';
-import { TableTools, type ToolsProps } from './TableBar.tsx';
 
 /** In a narrow window the log is in a sheet alone. */
 const hasRoomForLog = watched('(min-width: 761px)');
@@ -21,17 +20,10 @@ export function LogPanel({ label, children }: { label: string; children: Compone
 	);
 }
 
-/** What the sheet with the log has: the tools the bar has no room for, the players in full, the log. */
-export function LogSheet({
-	tools,
-	children,
-	...players
-}: Parameters<typeof Players>[0] & { tools: ToolsProps; children: ComponentChildren }) {
+/** What the sheet with the log has: the players in full, the log. */
+export function LogSheet({ children, ...players }: Parameters<typeof Players>[0] & { children: ComponentChildren }) {
 	return (
 		<>
-			<div class="tools">
-				<TableTools {...tools} />
-			</div>
 			<Players {...players} />
 			{children}
 		</>

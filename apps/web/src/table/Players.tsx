@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { SeatView } from '@shutterbox/table';
-import { useEffect } from 'preact/hooks';
+import { standInName } from '../cast/bot-names.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { t } from '../i18n/table.ts';
 import type { Known, MatchClient } from '../match/port.ts';
@@ -9,8 +8,8 @@ import { classNames } from '../ui/class-names.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { timeLeft, wholeLeft } from './clock-time.ts';
-import { strengthOf } from './names.ts';
 import { points } from './result/figures.ts';
+import { useTableTime } from './use-table-time.ts';
 
 interface Props {
 	client: Pick<MatchClient, 'now'>;
@@ -19,10 +18,12 @@ interface Props {
 	ui: GameUi | null;
 	/** The board shows people and points itself: only what it cannot know is told here. */
 	isBrief?: boolean;
+	/** The reader has left, and nobody plays for them yet. */
+	isHeld?: boolean;
 }
 
 /** Everybody at the table: mark, name, points, clock, and whether they are there, thinking, or played by a bot. */
-export function Players({ client, known, names, ui, isBrief = false }: Props) {
+export function Players({ client, known, names, ui, isBrief = false, isHeld = false }: Props) {
 	const { table, viewer } = known;
 	const now = useTableTime(client, table.clocks !== null && table.stage === 'playing');
 	const shown = table.seats.flatMap((_, i) => (isBrief && !isRemarkable(known, i) ? [] : [i]));
@@ -36,18 +37,12 @@ export function Players({ client, known, names, ui, isBrief = false }: Props) {
 				const clock = table.clocks?.[i];
 				return (
 					<li key={i} class={classNames(isWaited && 'to-move', viewer === i && 'you')}>
-						<SeatMark
-							name={names[i]}
-							you={viewer === i}
-							width="26px"
-							silent
-							{...(seat.bot === null ? {} : { bot: strengthOf(seat.bot) })}
-						/>
+						<SeatMark name={names[i]} you={viewer === i} width="26px" silent bot={seat.bot} />
 						<span class="who">
 							<b style={{ '--seat': `var(--seat-${i % 6})` }}>
 								<Typed>{names[i]}</Typed>
 							</b>
-							<small>{standing(seat, known, i)}</small>
+							<small>{isHeld && viewer === i ? t('is.held') : standing(seat, known, i)}</small>
 							{clock && clock.since !== null && <Clock left={wholeLeft(clock, now)} />}
 						</span>
 						{/* Keyed: a longer number is a new one, not the old one pushed aside. */}
@@ -83,23 +78,9 @@ function isRemarkable({ table: { seats, clocks, asking }, viewer }: Known, i: nu
 
 function standing(seat: SeatView, { table: { toMove, stage, asking }, viewer }: Known, i: number): string {
 	if (stage === 'playing' && asking && !asking.agreed.includes(i) && seat.kind === 'person') return t('is.asked');
-	if (seat.isPlayedByBot) return t('is.playedByBot');
-	if (stage === 'playing' && toMove.includes(i)) return t('is.thinking', { who: i === viewer ? 'you' : 'other' });
+	const who = i === viewer ? 'you' : 'other';
+	if (seat.isPlayedByBot) return t('is.playedByBot', { who, bot: standInName(seat) });
+	if (stage === 'playing' && toMove.includes(i)) return t('is.thinking', { who });
 	if (seat.kind === 'person' && !seat.isPresent) return t('is.away');
 	return seat.team === null ? '' : t('is.team', { team: seat.team + 1 });
-}
-
-const TICK = 250;
-
-/** The table's clock, as often as somebody looks at it. */
-function useTableTime(client: Pick<MatchClient, 'now'>, isRunning: boolean): number {
-	const now = useSignal(client.now());
-	useEffect(() => {
-		if (!isRunning) return;
-		const timer = setInterval(() => {
-			now.value = client.now();
-		}, TICK);
-		return () => clearInterval(timer);
-	}, [isRunning, client]);
-	return now.value;
 }

@@ -5,18 +5,21 @@ import { useCallback, useEffect } from 'preact/hooks';
 import { accentOf } from '../games/cards.ts';
 import { rich, t } from '../i18n/table.ts';
 import type { Intent, Known, MatchClient } from '../match/port.ts';
+import { knownMatches, rememberMatches } from '../shell/known-matches.ts';
+import { whereabouts } from '../shell/router.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Sheet } from '../ui/Dialog.tsx';
 import { PromptBar } from '../ui/PromptBar.tsx';
 import { BoardRegion, isDrawn, isFilling } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { History } from './History.tsx';
-import { offeredAt } from './helps.ts';
 import { LogPanel, LogSheet } from './LogPlaces.tsx';
 import { LookBackBar } from './look-back/LookBackBar.tsx';
 import { useLookBack } from './look-back/use-look-back.ts';
+import type { Deed } from './menu/deeds.ts';
+import { toolsOf } from './menu/tools-of.ts';
 import { OwnClock, Players } from './Players.tsx';
-import { RuleLink } from './RuleLink.tsx';
+import { Ruled, RuleLink } from './RuleLink.tsx';
 import { reasonOf } from './reasons.ts';
 import { play } from './sounds.ts';
 import { TableBar } from './TableBar.tsx';
@@ -35,16 +38,34 @@ interface Props {
 	people?: readonly Seat[];
 	/** The talk, where there is any. */
 	chat?: ComponentChildren;
-	/** What may be done about the table: leave, come back, hand over. */
+	/** What is done beside the moves: hand the device over. */
 	actions?: ComponentChildren;
-	menu?: ComponentChildren;
+	/** What of it has to be at hand at once, in the bar, and what the menu has. */
+	atHand?: ComponentChildren;
+	deeds?: readonly Deed[];
+	/** Says what to do in place of the game, where it is not about the game. */
+	instead?: Prompt;
 	note?: ComponentChildren;
 	/** The match is over, and the board shows how; told when it has. */
 	onEnd?: () => void;
 }
 
 /** A match being played: bar, board, side, and the one line that says what to decide. */
-export function Playing({ client, known, kit, names, isAlone, people, chat, actions, menu, note, onEnd }: Props) {
+export function Playing({
+	client,
+	known,
+	kit,
+	names,
+	isAlone,
+	people,
+	chat,
+	actions,
+	atHand,
+	deeds,
+	instead,
+	note,
+	onEnd,
+}: Props) {
 	const refusal = useSignal<Refusal | null>(null);
 	const sheet = useSignal<'log' | 'chat' | null>(null);
 	const { table, viewer } = known;
@@ -64,6 +85,17 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 		[client],
 	);
 	const now = useCallback(() => client.now(), [client]);
+	useEffect(() => {
+		// A table that is opened from elsewhere on the page is begun at its heading, as any screen is.
+		if (whereabouts().isFirst || document.activeElement !== document.body) return;
+		const heading = document.querySelector<HTMLElement>('main h1');
+		if (!heading) return;
+		heading.tabIndex = -1;
+		heading.focus({ preventScroll: true });
+	}, []);
+	useEffect(() => {
+		if (viewer !== 'spectator') rememberMatches(Math.max(1, knownMatches()));
+	}, [viewer]);
 	const onMove = useCallback(
 		(move: GameMove, by?: Seat) => send({ type: 'move', move, ...(by !== undefined && { by }) }),
 		[send],
@@ -74,15 +106,20 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 		(mayAct(known) || (people?.some((seat) => table.toMove.includes(seat)) ?? false)) &&
 		!isSlow &&
 		client.link.value === 'live';
-	const prompt = kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
+	const prompt =
+		instead ?? kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
-	const tools = { rules: `/rules/${table.game}`, helps: offeredAt(kit.ui, table) };
+	const tools = toolsOf(kit, table);
 	const drawn = isDrawn(kit.ui) ? kit.ui : undefined;
 	const role = drawn?.role?.(table.view as View<unknown>, viewer);
 	const talkNote = drawn?.talkNote?.(table.view as View<unknown>, viewer);
 	const talk = chat !== undefined && (
 		<>
-			{talkNote && <p class="talk-note">{talkNote}</p>}
+			{talkNote && (
+				<p class="talk-note">
+					<Ruled game={table.game}>{talkNote}</Ruled>
+				</p>
+			)}
 			{chat}
 		</>
 	);
@@ -150,9 +187,11 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 						sheet.value = 'chat';
 					},
 				})}
-				menu={menu}
 				tools={tools}
-			/>
+				{...(deeds && { deeds })}
+			>
+				{atHand}
+			</TableBar>
 			{note}
 			<section
 				class="board-region"
@@ -195,7 +234,7 @@ export function Playing({ client, known, kit, names, isAlone, people, chat, acti
 				{sheet.value === 'chat' ? (
 					talk
 				) : (
-					<LogSheet {...{ client, known, names, tools }} ui={kit.ui}>
+					<LogSheet {...{ client, known, names }} ui={kit.ui}>
 						{log}
 					</LogSheet>
 				)}

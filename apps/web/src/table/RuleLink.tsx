@@ -6,3 +6,9 @@ export function RuleLink({ game, rule }: { game: string; rule: string }) {
 		</a>
 	);
 }
+
+/** Words in which every number of a rule is the way to it. */
+export function Ruled({ game, children }: { game: string; children: string }) {
+	const parts = children.split(/\b([A-Z]{3}-\d+)\b/);
+	return <>{parts.map((part, i) => (i % 2 === 0 ? part : <RuleLink key={part} game={game} rule={part} />))}</>;
+}

@@ -11,6 +11,8 @@ export interface HistoryLine {
 	readonly text: ComponentChildren;
 	/** Worth a gold line. */
 	readonly isRecord?: boolean;
+	/** Told by the table itself, in a sentence that names them. */
+	readonly isSentence?: boolean;
 	/** Who moved in the place of the seat's person. */
 	readonly by?: StandIn;
 }
@@ -49,7 +51,7 @@ export function logLines(history: readonly TableEvent[], teller: Teller): readon
 		const at = lines.findIndex((line) => line.n === n && line.seat === seat && line.by === undefined);
 		if (at !== -1) lines[at] = { ...lines[at], by };
 		else {
-			const line = { id: `${n}-${seat}-${by}`, n, seat, text: teller.standIn(by, seat) };
+			const line = { id: `${n}-${seat}-${by}`, n, seat, text: teller.standIn(by, seat), isSentence: true };
 			lines.splice(lines.findLastIndex((one) => one.n <= n) + 1, 0, line);
 		}
 	}
@@ -64,14 +66,15 @@ function linesOf({ n, start, events }: Entry, teller: Teller, before: () => read
 	const [first] = events;
 	const name = HOST_EVENTS.find((one) => one === first.type);
 	const seat = seatOf(first);
-	const lines =
-		name !== undefined && seat !== null ? [{ seat, line: teller.host(name, seat) }] : teller.game(events, before);
+	const isHost = name !== undefined && seat !== null;
+	const lines: readonly BriefLine[] = isHost ? [{ seat, line: teller.host(name, seat) }] : teller.game(events, before);
 	return lines.map(({ seat, line, isRecord }, i) => ({
 		id: `${n}-${start + i}`,
 		n,
 		seat,
 		text: line,
 		...(isRecord && { isRecord }),
+		...(isHost && { isSentence: true }),
 	}));
 }
 

@@ -15,7 +15,7 @@ export const TABLE_ROUTES: readonly Route[] = [
 ];
 
 /** Tables have words of their own; they come together with the screen. */
-async function withWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
+export async function withWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
 	await tableWords.load();
 	return await screen;
 }

@@ -22,6 +22,8 @@ interface PressProps extends Common {
 	barred?: boolean;
 	/** For buttons that stay down. */
 	pressed?: boolean;
+	/** Has the focus when what it stands in opens. */
+	isFirst?: boolean;
 	type?: 'button' | 'submit';
 }
 interface LinkProps extends Common {
@@ -55,6 +57,7 @@ export function Button(props: PressProps | LinkProps) {
 			aria-pressed={props.pressed}
 			title={props.hint}
 			aria-disabled={props.disabled}
+			autofocus={props.isFirst}
 			onClick={(event) => {
 				if (props.disabled) event.preventDefault();
 				else props.onPress();

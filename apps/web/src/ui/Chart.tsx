@@ -1,13 +1,13 @@
-import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { number } from '../i18n/format.ts';
 import { isolated, undirected } from '../i18n/isolated.ts';
 import { t } from '../i18n/shell.ts';
 import { chartLines } from './chart-lines.ts';
 import { scrollStop } from './scroll-stop.ts';
 import { Typed } from './Typed.tsx';
+import { useWidth } from './use-width.ts';
 
-export interface Series {
+interface Series {
 	readonly name: string;
 	/** One value per step, from the first on. */
 	readonly values: readonly number[];
@@ -37,10 +37,11 @@ export function Chart({ label, step, series }: Props) {
 	const room = Math.min(Math.max(NAMES.least, longest * NAMES.letter + NAMES.gap), whole * NAMES.most);
 	const letters = Math.floor((room - NAMES.gap) / NAMES.letter);
 	const width = Math.max(80, whole - SCALE - room);
-	const { paths, ends, scale } = chartLines(
+	const { paths, dots, scale } = chartLines(
 		series.map(({ values }) => values),
 		{ width, height: HEIGHT },
 	);
+	const ends = dots.map((line) => line.at(-1) ?? { x: 0, y: HEIGHT });
 	const names = spread(ends.map(({ y }) => y));
 	const steps = Math.max(0, ...series.map(({ values }) => values.length));
 	return (
@@ -109,21 +110,6 @@ export function shortened(name: string, letters: number): string {
 	if (plain.length <= letters) return isolated(plain);
 	const [number] = /\(\d+\)$/.exec(plain) ?? [''];
 	return isolated(`${plain.slice(0, Math.max(1, letters - number.length - 1)).trimEnd()}…${number}`);
-}
-
-/** How wide an element is, kept up to date: a chart is drawn at its real size, so that its letters stay readable. */
-function useWidth(element: { readonly current: HTMLElement | null }): number {
-	const width = useSignal(640);
-	useLayoutEffect(() => {
-		if (!element.current) return;
-		width.value = element.current.clientWidth;
-		const watch = new ResizeObserver(([entry]) => {
-			width.value = Math.round(entry.contentRect.width);
-		});
-		watch.observe(element.current);
-		return () => watch.disconnect();
-	}, []);
-	return width.value;
 }
 
 /** Heights for the names so that none covers another: at least 15 apart, in the same order. */

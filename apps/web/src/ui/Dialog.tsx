@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/shell.ts';
 import { Button } from './Button.tsx';
+import { usePullDown } from './use-pull-down.ts';
 
 interface Props {
 	open: boolean;
@@ -21,10 +22,16 @@ export function Sheet(props: Props) {
 	return <Modal look="sheet" {...props} />;
 }
 
+/** A panel that hangs from the bar, on phones a sheet: what lies under it stays in sight. */
+export function Dropdown(props: Props) {
+	return <Modal look="dropdown" {...props} />;
+}
+
 /** The browser's own dialog: it keeps the focus inside, closes on Esc, and gives the focus back to where it was. */
-function Modal({ look, open, onClose, title, children }: Props & { look: 'dialog' | 'sheet' }) {
+function Modal({ look, open, onClose, title, children }: Props & { look: 'dialog' | 'sheet' | 'dropdown' }) {
 	const box = useRef<HTMLDialogElement>(null);
 	const heading = useId();
+	const head = usePullDown(box, onClose);
 	// Closed before anything else on the page may take the focus: a modal dialog lets nobody.
 	useLayoutEffect(() => {
 		if (!open) return;
@@ -51,7 +58,7 @@ function Modal({ look, open, onClose, title, children }: Props & { look: 'dialog
 		>
 			{open && (
 				<>
-					<header>
+					<header {...head}>
 						<h2 id={heading}>{title}</h2>
 						<Button kind="quiet" icon="close" label={t('close')} onPress={onClose} />
 					</header>

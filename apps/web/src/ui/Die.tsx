@@ -52,7 +52,7 @@ interface Props {
 export function Die({ value, label, tone = '#fbfaf4', size = 48, rolling, side }: Props) {
 	return (
 		<svg
-			class={rolling ? 'die rolling' : 'die'}
+			class={rolling ? 'pip-die rolling' : 'pip-die'}
 			width={size}
 			height={size}
 			viewBox="-21 -31 52 54"

@@ -229,7 +229,7 @@ function Alternatives(props: ControlProps<Schema & { kind: 'anyOf' }>) {
 				))}
 			</span>
 			{!(option.kind === 'choice' && option.values.length === 1) && (
-				<div class="second">
+				<div class="second-field">
 					<Control {...props} id={`${id}-inner`} schema={option} />
 				</div>
 			)}

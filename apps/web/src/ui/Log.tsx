@@ -1,14 +1,17 @@
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from './class-names.ts';
-import { type BotStrength, SeatMark } from './SeatMark.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { Typed } from './Typed.tsx';
 
 export interface LogLine {
 	readonly id: string | number;
 	/** Who did it; none for refills, phases and other things of the table. */
 	readonly who?: string;
-	readonly bot?: BotStrength;
+	readonly bot?: string;
 	readonly you?: boolean;
+	/** Its words do not say who; their name stands before them. */
+	readonly isNamed?: boolean;
 	readonly text: ComponentChildren;
 	/** The number of its entry, where it is told. */
 	readonly entry?: number;
@@ -71,8 +74,16 @@ export function Log({ label, lines, onJump }: Props) {
 }
 
 function Line(line: LogLine & { isEntry?: boolean; onJump(): void }) {
-	const { who, bot, you, text, mark, entry, record, barrier, jumps, isShown, isNow, isEntry, onJump } = line;
+	const { who, bot, you, isNamed, text, mark, entry, record, barrier, jumps, isShown, isNow, isEntry, onJump } = line;
 	const words = [
+		...(who && isNamed
+			? [
+					<b key="who" class="who">
+						<Typed>{who}</Typed>
+					</b>,
+					' ',
+				]
+			: []),
 		record ? <span class="gold">{text}</span> : text,
 		...(mark === undefined ? [] : [' ', <small class="by">{mark}</small>]),
 		...(entry === undefined ? [] : [' ', <small class="entry">{entry}</small>]),
@@ -80,7 +91,9 @@ function Line(line: LogLine & { isEntry?: boolean; onJump(): void }) {
 	return (
 		<li class={classNames(isNow && 'now', isShown && 'shown', !who && 'table', barrier && 'barred')} title={barrier}>
 			{barrier && <span class="aloud">{barrier}</span>}
-			{who && <SeatMark name={who} {...(bot && { bot })} {...(you && { you })} width="20px" />}
+			{who && (
+				<SeatMark name={who} {...(bot && { bot })} {...(you && { you })} width="20px" silent={isNamed === true} />
+			)}
 			{jumps ? (
 				<button
 					type="button"

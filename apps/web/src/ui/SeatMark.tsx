@@ -1,17 +1,18 @@
+import { photographerOf } from '@shutterbox/bots';
+import { botAloud } from '../cast/bot-names.ts';
+import type { Mood } from '../cast/portraits.ts';
 import { undirected } from '../i18n/isolated.ts';
 import { classNames } from './class-names.ts';
-
-/** Bots are named by aperture: the wider it opens, the more it sees. */
-export const APERTURES = { easy: 'f/11', medium: 'f/5.6', hard: 'f/2' } as const;
-
-export type BotStrength = keyof typeof APERTURES;
+import { Face } from './Face.tsx';
 
 interface Props {
 	name: string;
 	/** Tells people apart besides their initial. */
 	shape?: 'round' | 'drop';
-	/** A bot is square and shows its aperture. */
-	bot?: BotStrength;
+	/** The id of a bot. */
+	bot?: string | null;
+	/** Of a photographer. */
+	mood?: Mood;
 	/** Your own seat is red. */
 	you?: boolean;
 	/** Width in CSS units. */
@@ -20,21 +21,21 @@ interface Props {
 	silent?: boolean;
 }
 
-/** Who: an initial in a shape. */
-export function SeatMark({ name, shape = 'round', bot, you, width, silent }: Props) {
-	const text = bot ? APERTURES[bot] : initialOf(name);
+/** Who: an initial in a shape, or the face of a photographer. */
+export function SeatMark({ name, shape = 'round', bot, mood, you, width, silent }: Props) {
+	const inside = bot ? <Face bot={bot} {...(mood && { mood })} /> : initialOf(name);
 	const style = width === undefined ? undefined : { '--w': width };
-	const look = classNames('seat-mark', bot ? 'bot' : shape, you && 'you');
+	const look = classNames('seat-mark', bot ? (photographerOf(bot) ? 'photographer' : 'bot') : shape, you && 'you');
 	if (silent) {
 		return (
 			<span class={look} style={style} aria-hidden="true">
-				{text}
+				{inside}
 			</span>
 		);
 	}
 	return (
-		<span role="img" class={look} style={style} aria-label={name}>
-			{text}
+		<span role="img" class={look} style={style} aria-label={bot ? botAloud(bot, name) : name}>
+			{inside}
 		</span>
 	);
 }

@@ -4,19 +4,29 @@ export interface ChartFrame {
 	readonly height: number;
 }
 
+interface Dot {
+	readonly x: number;
+	readonly y: number;
+}
+
 export interface ChartLines {
 	/** One path per series. */
 	readonly paths: readonly string[];
-	/** The last point of each series. */
-	readonly ends: readonly { readonly x: number; readonly y: number }[];
+	/** The points of each series. */
+	readonly dots: readonly (readonly Dot[])[];
 	/** Round values for the scale, with their height. */
 	readonly scale: readonly { readonly value: number; readonly y: number }[];
 }
 
-export function chartLines(series: readonly (readonly number[])[], { width, height }: ChartFrame): ChartLines {
+/** `floor`: what the scale begins with, unless a value is below it. */
+export function chartLines(
+	series: readonly (readonly number[])[],
+	{ width, height }: ChartFrame,
+	floor = 0,
+): ChartLines {
 	const values = series.flat();
-	const low = Math.min(0, ...values);
-	const high = Math.max(1, ...values);
+	const low = Math.min(floor, ...values);
+	const high = Math.max(floor + 1, ...values);
 	const step = roundStep((high - low) / 4);
 	const bottom = Math.floor(low / step) * step;
 	const top = Math.ceil(high / step) * step;
@@ -24,9 +34,10 @@ export function chartLines(series: readonly (readonly number[])[], { width, heig
 	const x = (i: number) => round((i / (longest - 1)) * width);
 	const y = (value: number) => round(height - ((value - bottom) / (top - bottom)) * height);
 	const scale = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, i) => bottom + i * step);
+	const dots = series.map((points) => points.map((value, i) => ({ x: x(i), y: y(value) })));
 	return {
-		paths: series.map((points) => points.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(value)}`).join('')),
-		ends: series.map((points) => ({ x: x(points.length - 1), y: y(points.at(-1) ?? 0) })),
+		paths: dots.map((line) => line.map((dot, i) => `${i === 0 ? 'M' : 'L'}${dot.x} ${dot.y}`).join('')),
+		dots,
 		scale: scale.map((value) => ({ value, y: y(value) })),
 	};
 }

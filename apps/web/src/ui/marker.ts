@@ -7,12 +7,13 @@ export interface Stroke {
 	readonly d: string;
 }
 
+/** About as large as a print. */
+const PRINT = { width: 220, height: 280 };
 const STEPS = 46;
 const TURNS = 1.12;
 
-/** A loop around the box that overshoots its own beginning. */
-export function loop(seed: number): Stroke {
-	const [width, height] = [220, 280];
+/** A loop around a box that overshoots its own beginning. */
+export function loop(seed: number, { width, height }: Pick<Stroke, 'width' | 'height'> = PRINT): Stroke {
 	const start = -1.95 + wobble(seed, 0) * 0.25;
 	const points = Array.from({ length: STEPS + 1 }, (_, i) => {
 		const angle = start + (i / STEPS) * TURNS * 2 * Math.PI;

@@ -63,7 +63,7 @@ test('after a reload the match goes on where it was', async () => {
 	time.pass(3_600_000);
 	const after = new Desk(time, store);
 	const resumed = await after.host.resume(table);
-	expect(resumed).toEqual({ table, people: [0], isBranch: false });
+	expect(resumed).toEqual({ table, people: [0], isBranch: false, isCoached: false });
 	after.host.follow(0);
 	expect(after.table.view).toEqual(before.table.view);
 	expect(after.table.length).toBe(before.table.length);
@@ -149,4 +149,69 @@ test('a rematch puts the same people and bots at a new table that can be opened'
 	expect(again.table.seats.map(({ name }) => name)).toEqual(['Ann', 'random', 'random']);
 	expect(again.table.stage).toBe('playing');
 	expect(again.table.commitment).not.toBe(desk.table.commitment);
+});
+
+test('what changes while something is being kept is kept with it: a match that ends then is listed as finished', async () => {
+	const desk = new Desk();
+	const { table } = opened(desk, 'snapshot', 3);
+	const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+	const keep = desk.store.keep.bind(desk.store);
+	desk.store.keep = async (...change) => {
+		await isFree;
+		await keep(...change);
+	};
+	const played = desk.playOut(0);
+	free();
+	await played;
+	const { summary, rows, saved } = await keptOf(desk, table);
+	expect([summary.stage, saved.stage, rows.length]).toEqual(['finished', 'finished', desk.table.length]);
+});
+
+/** Everything so far is kept when a command is answered, even one that is refused. */
+async function keptOf(desk: Desk, table: string) {
+	await desk.host.command(0, { type: 'takeBack', request: 'none', decision: -1 });
+	const kept = desk.store.kept.get(table);
+	if (!kept) throw new Error('not kept');
+	return kept;
+}
+
+test('of a match that is over, its end stays, and a later look at it does not change when that was', async () => {
+	const desk = new Desk();
+	const { table } = opened(desk, 'photograph', 2);
+	expect((await keptOf(desk, table)).summary).toMatchObject({ bots: [null, 'random'], end: null });
+	await desk.playOut(0);
+	const { end } = (await keptOf(desk, table)).summary;
+	expect(desk.time.now() - (end?.at ?? 0)).toBeLessThan(800);
+	expect(end?.ending).toMatchObject({ length: desk.table.length, outcome: desk.table.outcome });
+	expect(end?.ending.breakdown).toEqual(desk.table.breakdown);
+
+	desk.time.pass(3_600_000);
+	const again = new Desk(desk.time, desk.store);
+	await again.host.resume(table);
+	await again.host.command(0, { type: 'rematch', agrees: true });
+	expect((await keptOf(again, table)).summary.end).toEqual(end);
+});
+
+test('a match that ended before results were kept gets its result when it is listed, once', async () => {
+	const desk = new Desk();
+	const { table } = opened(desk, 'snapshot', 3);
+	await desk.playOut(0);
+	const kept = await keptOf(desk, table);
+	const listed = kept.summary;
+	desk.store.kept.set(table, { ...kept, summary: { ...listed, bots: [null, null, null], end: null } });
+	const again = new Desk(desk.time, desk.store);
+	expect(await again.host.matches()).toEqual([{ ...listed, end: { ...listed.end, at: listed.updated } }]);
+	expect(desk.store.kept.get(table)?.summary).toEqual((await again.host.matches())[0]);
+});
+
+test('a match that ended under other rules still says how, without its board', async () => {
+	const desk = new Desk();
+	const { table } = opened(desk, 'photograph', 2);
+	await desk.playOut(0);
+	const kept = await keptOf(desk, table);
+	desk.store.kept.set(table, { ...kept, saved: { ...kept.saved, rulesVersion: 0 } });
+	const again = new Desk(desk.time, desk.store);
+	await again.host.resume(table);
+	again.host.follow(0);
+	expect(again.table).toMatchObject({ stage: 'finished', view: null, outcome: desk.table.outcome });
 });

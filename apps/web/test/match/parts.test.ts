@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Known } from '../../src/match/port.ts';
 import { TableClock } from '../../src/match/table-clock.ts';
 import { timeLeft, wholeLeft } from '../../src/table/clock-time.ts';
+import { withSeats } from '../../src/table/form/opening.ts';
+import { botsIn } from '../../src/table/form/SeatFields.tsx';
 import {
 	BANKS,
 	changedOptions,
@@ -13,7 +15,6 @@ import {
 	pacesOf,
 	TURNS,
 	usualPace,
-	withSeats,
 } from '../../src/table/form/terms.ts';
 import { barrierLine, logLines, seatOf } from '../../src/table/log-lines.ts';
 import { namesOf } from '../../src/table/names.ts';
@@ -45,19 +46,52 @@ test('the table’s clock follows the news that arrived fastest, and begins agai
 	now = 500;
 	expect(clock.read()).toBe(1_500);
 	clock.hear(1_200);
-	expect(clock.read()).toBe(1_500);
+	expect(clock.read()).toBeCloseTo(1_500, 0);
 	clock.hear(1_650);
 	expect(clock.read()).toBe(1_650);
 	clock.set(100);
 	expect(clock.read()).toBe(100);
+	clock.doubt();
+	now = 5_000;
+	expect(clock.read()).toBe(4_600);
+	clock.hear(150);
+	expect(clock.read()).toBe(150);
+	clock.hear(120);
+	expect(clock.read()).toBe(150);
+});
+
+test.for([
+	['slower than', 0.99995],
+	['faster than', 1.00005],
+] as const)('a page whose own clock runs %s the table’s is never ahead of it, and hardly behind', ([, rate]) => {
+	let table = 0;
+	const clock = new TableClock(() => table * rate);
+	clock.set(0);
+	for (; table < 3_600_000; table += 1_000) {
+		// News takes from 5 to 45 ms.
+		clock.hear(table - 5 - ((table / 1_000) % 5) * 10);
+		// What is sent at this moment arrives no earlier.
+		expect(clock.read()).toBeLessThanOrEqual(table);
+		expect(clock.read()).toBeGreaterThan(table - 50);
+	}
 });
 
 test('no two seats have the same name', () => {
 	const bot = (name: string) => ({ kind: 'bot' as const, name, bot: name });
-	const seats = [{ kind: 'person' as const, name: 'Ann', bot: null }, bot('easy'), bot('hard'), bot('easy')];
-	expect(namesOf(seats, (name) => `Bot ${name}`, 'free')).toEqual(['Ann', 'Bot easy (1)', 'Bot hard', 'Bot easy (2)']);
+	const person = (name: string) => ({ kind: 'person' as const, name, bot: null });
+	const called = { short: (name: string) => `Bot ${name}`, long: (name: string) => `Bot ${name} f/11` };
+	const seats = [person('Ann'), bot('easy'), bot('hard'), bot('easy')];
+	expect(namesOf(seats, called, 'free')).toEqual(['Ann', 'Bot easy (1)', 'Bot hard', 'Bot easy (2)']);
 	const empty = { kind: 'empty' as const, name: '', bot: null };
-	expect(namesOf([empty, empty], String, 'free')).toEqual(['free', 'free']);
+	expect(namesOf([empty, empty], called, 'free')).toEqual(['free', 'free']);
+});
+
+test('a photographer gives way to a person of the same name', () => {
+	const person = { kind: 'person' as const, name: 'noor', bot: null };
+	const noor = { kind: 'bot' as const, name: 'noor', bot: 'noor' };
+	const called = { short: () => 'Noor', long: () => 'Noor f/5.6' };
+	expect(namesOf([noor], called, 'free')).toEqual(['Noor']);
+	expect(namesOf([person, noor], called, 'free')).toEqual(['noor', 'Noor f/5.6']);
 });
 
 test('the log is newest first, with the number of its entry, without what has no sentence', () => {
@@ -186,10 +220,15 @@ test('[PST-60] Photoshoot goes by post without its hourglass, which the form the
 });
 
 test('another number of seats keeps those who sit already', () => {
+	const game = rulesOf('photograph');
 	const ann = { kind: 'person' as const, name: 'Ann' };
 	const open = { kind: 'open' as const };
-	expect(withSeats([ann, open], 3, { kind: 'bot', bot: 'easy' })).toEqual([ann, open, { kind: 'bot', bot: 'easy' }]);
-	expect(withSeats([ann, open, open], 2, open)).toEqual([ann, open]);
+	expect(withSeats(game, [ann, open], 3, 'remote')).toEqual([ann, open, open]);
+	expect(withSeats(game, [ann, open, open], 2, 'remote')).toEqual([ann, open]);
+	const zoya = { kind: 'bot' as const, bot: 'zoya' };
+	const four = withSeats(game, [ann, zoya], 4, 'local');
+	expect(four.slice(0, 2)).toEqual([ann, zoya]);
+	expect(new Set(botsIn(four)).size).toBe(3);
 });
 
 test('around one device nobody is called You', () => {

@@ -46,6 +46,22 @@ describe('a match on a server', () => {
 		expect(theirs.known.value?.latest.length).toBeGreaterThan(0);
 	});
 
+	test('has the time of the match, which begins when everybody sits, however long people have gathered', async () => {
+		const host = page();
+		await host.signIn();
+		const match = host.match(await host.openTable('photoshoot', 2));
+		await until('it is known', () => match.known.value !== null);
+		const gathered = performance.now();
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		expect(await match.send({ type: 'seatBot', seat: 1, bot: 'easy' })).toMatchObject({ ok: true });
+		const begun = performance.now();
+		expect(begun - gathered).toBeGreaterThan(600);
+		expect(await match.send({ type: 'start' })).toMatchObject({ ok: true });
+		await until('the match begins', () => match.known.value?.table.stage === 'playing');
+		// Both clocks tell whole milliseconds.
+		expect(match.now()).toBeLessThanOrEqual(performance.now() - begun + 1);
+	});
+
 	test('takes one intent at a time; talking does not count', async () => {
 		const { mover, id } = await twoAtTheTable();
 		const match = mover.match(id);

@@ -160,7 +160,7 @@ test('playing on from a moment keeps what the seat knew and deals the rest anew'
 	const knew = match.known.value.table.view;
 
 	const desk = new Desk();
-	const opened = desk.host.branch({ record: photograph(), n, seat: 0, name: 'Ann', bot: 'random' });
+	const opened = desk.host.branch({ record: photograph(), n, seat: 0, name: 'Ann' });
 	expect(opened).toMatchObject({ people: [0], isBranch: true });
 	desk.host.follow(0);
 	expect(desk.table.view).toEqual(knew);
@@ -171,7 +171,7 @@ test('playing on from a moment keeps what the seat knew and deals the rest anew'
 
 test('a match that was played on from a moment survives a reload', async () => {
 	const desk = new Desk();
-	const opened = desk.host.branch({ record: photograph(), n: 6, seat: 0, name: 'Ann', bot: 'random' });
+	const opened = desk.host.branch({ record: photograph(), n: 6, seat: 0, name: 'Ann' });
 	if (!('table' in opened)) throw new Error('not opened');
 	desk.host.follow(0);
 	for (let i = 0; i < 4; i++) {
@@ -188,11 +188,11 @@ test('a match that was played on from a moment survives a reload', async () => {
 test('nothing goes on from the end of a match, nor in the middle of an hourglass', () => {
 	const desk = new Desk();
 	const end = watched(photograph()).length;
-	expect(desk.host.branch({ record: photograph(), n: end, seat: 0, name: 'Ann', bot: 'random' })).toMatchObject({
+	expect(desk.host.branch({ record: photograph(), n: end, seat: 0, name: 'Ann' })).toMatchObject({
 		reason: 'the match is over at this point',
 	});
 	const hourglass = records.get('photoshoot') ?? '';
-	expect(desk.host.branch({ record: hourglass, n: 1, seat: 0, name: 'Ann', bot: 'random' })).toMatchObject({
+	expect(desk.host.branch({ record: hourglass, n: 1, seat: 0, name: 'Ann' })).toMatchObject({
 		reason: expect.stringContaining('hourglass'),
 	});
 });

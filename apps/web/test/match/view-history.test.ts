@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { photograph as rules } from '@shutterbox/photograph/client';
 import { expect, test } from 'vitest';
-import { ui as photograph } from '../../src/games/photograph/index.ts';
 import type { Known } from '../../src/match/port.ts';
 import { ViewHistory } from '../../src/match/view-history.ts';
 import { move, opened, two } from './near.ts';
@@ -106,9 +105,4 @@ test('whoever takes the device sees no moment of another hand, nor their own fro
 		holders.push(seat);
 	}
 	expect(holders).toEqual([first, 1 - first, first]);
-});
-
-test('[R-21] in Photograph nobody looks back, unless the table helps the memory', () => {
-	const mayLook = (memoryAid: boolean) => photograph.allowsLookingBack?.({} as never, { memoryAid });
-	expect([mayLook(false), mayLook(true)]).toEqual([false, true]);
 });

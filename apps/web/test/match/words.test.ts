@@ -5,7 +5,7 @@ import { messages as en } from '../../src/i18n/table/en.ts';
 import { messages as ru } from '../../src/i18n/table/ru.ts';
 
 const source = join(import.meta.dirname, '../../src');
-const sources = globSync('{shell,table,screens,local,match}/**/*.{ts,tsx}', { cwd: source }).map((file) =>
+const sources = globSync('{shell,table,screens,local,match,cast,coach}/**/*.{ts,tsx}', { cwd: source }).map((file) =>
 	readFileSync(join(source, file), 'utf8'),
 );
 

@@ -1,9 +1,13 @@
-import { gameOf } from '@shutterbox/catalogue';
+import { prepared } from '@shutterbox/bots';
+import { gameOf, games } from '@shutterbox/catalogue';
 import { FastChance, type Seat, seedOfGame, type View } from '@shutterbox/kernel';
 import type { Fresh, TableView } from '@shutterbox/table';
 import { applyUpdate } from '@shutterbox/table';
 import { LocalHost } from '../../src/local/host.ts';
 import type { Kept, KeptMatch, MatchStore } from '../../src/local/match-store.ts';
+
+// Bots answer at once here, so what they learned is there before.
+for (const game of games) await prepared(game);
 
 /** Time that stands until it is told to pass; timers act at their moments, in order. */
 export class ManualTime {
@@ -38,7 +42,7 @@ export class ManualTime {
 
 /** A store in memory that can be full, like a browser's. */
 export class MemoryStore implements MatchStore {
-	readonly kept = new Map<string, Kept & { summary: KeptMatch }>();
+	readonly kept = new Map<string, Kept>();
 	isFull = false;
 
 	async keep(...[summary, saved, rows, position]: Parameters<MatchStore['keep']>): Promise<void> {

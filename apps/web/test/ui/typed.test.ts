@@ -47,7 +47,7 @@ describe('in a sentence', () => {
 
 describe('at a table', () => {
 	test('a name is isolated, and the number that tells two apart is ours', () => {
-		expect(namesOf([person(DINA), person('Ann'), person(DINA)], String, 'free')).toEqual([
+		expect(namesOf([person(DINA), person('Ann'), person(DINA)], { short: String, long: String }, 'free')).toEqual([
 			`${apart(DINA)} (1)`,
 			'Ann',
 			`${apart(DINA)} (2)`,

@@ -50,10 +50,16 @@ describe('a field', () => {
 
 describe('the chart', () => {
 	test('runs over a scale of round values that includes zero and every point', () => {
-		const { scale, paths, ends } = chartLines([[-3, 0, 16]], { width: 100, height: 40 });
+		const { scale, paths, dots } = chartLines([[-3, 0, 16]], { width: 100, height: 40 });
 		expect(scale.map(({ value }) => value)).toEqual([-5, 0, 5, 10, 15, 20]);
 		expect(paths).toEqual(['M0 36.8L50 32L100 6.4']);
-		expect(ends).toEqual([{ x: 100, y: 6.4 }]);
+		expect(dots[0].at(-1)).toEqual({ x: 100, y: 6.4 });
+	});
+	test('begins its scale where it is told to, also when all values are one', () => {
+		const { scale, dots } = chartLines([[31, 31]], { width: 100, height: 40 }, 31);
+		expect(scale.map(({ value }) => value)).toEqual([31, 32]);
+		expect(dots[0].map(({ y }) => y)).toEqual([40, 40]);
+		expect(chartLines([[22, 38]], { width: 100, height: 40 }, 22).scale[0].value).toBe(20);
 	});
 	test('cuts a name that has no room, never to nothing', () => {
 		expect(['Ann', 'Ben Featherstonehaugh', 'Ben F'].map((name) => shortened(name, 5))).toEqual([

@@ -1,28 +1,34 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
+import { CoachButton } from '../../coach/CoachButton.tsx';
 import { t } from '../../i18n/table.ts';
 import type { LocalMatch } from '../../match/local.ts';
 import { usePageTitle } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/late.tsx';
 import { tell } from '../../ui/Toast.tsx';
 import { isDrawn, liesBetween } from '../BoardRegion.tsx';
 import { useGame } from '../game-kit.ts';
 import { Notice, Opening } from '../Messages.tsx';
 import { PassScreen } from '../PassScreen.tsx';
 import { Playing } from '../Playing.tsx';
-import { Finished } from '../result/Finished.tsx';
+import { Finished } from '../result/index.ts';
+import { usePlayAgain } from '../result/use-play-again.ts';
 import '../table.css';
+import { useToldNames } from '../told-names.ts';
 import { useCurtain } from '../use-curtain.ts';
 import { useNames } from '../use-names.ts';
-import { useRematch } from '../use-rematch.ts';
 import { useTurn } from '../use-turn.ts';
+import { useLocalDeeds } from './use-local-deeds.ts';
+
+const Coach = late(async () => (await import('../../coach/Coach.tsx')).Coach);
 
 /** A match of this device: against bots, or handed from one person to the next. */
 export function LocalTable({ match }: { match: LocalMatch }) {
 	const known = match.known.value;
 	const game = useGame(known?.table.game ?? null);
-	const names = useNames(known?.table.seats ?? []);
+	const names = useToldNames(useNames(known?.table.seats ?? []), known?.viewer);
 	/** Who is about to get the device: until their own table is here, nothing is shown. */
 	const handing = useSignal<Seat | null>(null);
 	const people = match.people.length > 1 && game.is === 'here' && liesBetween(game.it.ui) ? match.people : null;
@@ -46,7 +52,13 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 		return () => document.removeEventListener('visibilitychange', look);
 	}, [match]);
 	const onEnd = useCurtain(known, game.is === 'here' ? game.it : null);
-	useRematch(known, hereHref);
+	const again = usePlayAgain({
+		known,
+		names,
+		hrefOf: hereHref,
+		send: (intent) => match.send(intent),
+	});
+	const deeds = useLocalDeeds(match);
 
 	if (match.link.value === 'lost')
 		return (
@@ -69,20 +81,24 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 				record={() => match.record()}
 				replayHref={`/replay/here/${match.table}`}
 				isBranch={match.isBranch}
-				rematch={{
-					isWanted: false,
-					...(known.table.rematch.table === null ? {} : { href: hereHref(known.table.rematch.table) }),
-					onToggle: () => match.send({ type: 'rematch', agrees: true }),
-				}}
+				formHref={`/play/${known.table.game}?${match.people.length > 1 ? `pass=${match.people.length}` : 'setup'}`}
+				rematch={again}
+				linkHref={null}
+				isShared={match.people.length > 1}
 			/>
 		);
 	return (
 		<Playing
-			{...{ client: match, known, names }}
+			{...{ client: match, known, names, deeds }}
 			kit={game.it}
 			isAlone
+			atHand={<CoachButton match={match} game={known.table.game} />}
+			note={match.isCoached && <Coach {...{ match, known }} />}
 			{...(people && { people })}
 			{...(onEnd && { onEnd })}
+			{...(next !== null && {
+				instead: { verb: t('pass.title', { name: names[next] }), sentence: t('pass.done') },
+			})}
 			actions={
 				next !== null && (
 					<Button

@@ -28,13 +28,14 @@ export function useLookBack(client: MatchClient, known: Known, ui: GameUi | null
 	const isAllowed = ui?.allowsLookingBack?.(table.view as View<unknown>, table.options) ?? true;
 	const isSame = shown.value?.moment.known.viewer === viewer;
 	const moment = isAllowed && isSame ? (shown.value?.moment ?? null) : null;
+	const seen = useMemo(() => moment && seenAgain(moment, known, ui), [moment, table.view, ui]);
 	const show = (next: Moment | null) => {
 		const since = moment === null ? table.length : (shown.peek()?.since ?? table.length);
 		shown.value = next === null || next.n >= table.length ? null : { moment: next, since };
 	};
 	const before = moment && history.before(moment);
 	return {
-		moment,
+		moment: seen,
 		since: shown.value?.since ?? table.length,
 		canShow: (entry) => isAllowed && (history.of(entry)?.n ?? table.length) < table.length,
 		show: (entry) => show(history.of(entry)),
@@ -42,4 +43,12 @@ export function useLookBack(client: MatchClient, known: Known, ui: GameUi | null
 		forward: () => show(moment && history.after(moment)),
 		toNow: () => show(null),
 	};
+}
+
+/** The moment as the rules let it be looked at, from how things are known to be now. */
+function seenAgain(moment: Moment, { table, viewer }: Known, ui: GameUi | null): Moment {
+	if (!ui?.lookedBack) return moment;
+	const { known } = moment;
+	const view = ui.lookedBack(known.table.view as View<unknown>, table.view as View<unknown>, viewer, table.options);
+	return { ...moment, known: { ...known, table: { ...known.table, view } } };
 }

@@ -4,6 +4,7 @@ import { t } from '../../i18n/table.ts';
 import { usePageTitle } from '../../shell/tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { recordWords } from '../record-words.ts';
 import { TableBar } from '../TableBar.tsx';
 
 interface Props {
@@ -63,8 +64,7 @@ export function DropRecord({ problem, onText }: Props) {
 					{problem && !tooLarge.value && (
 						<div class="form-problem">
 							<p>
-								<b>{t('replay.broken')}</b> {t('record.problem', { line: problem.line, reason: problem.reason })}
-								{problem.field !== null && ` (${problem.field})`}
+								<b>{t('replay.broken')}</b> {recordWords(problem)}
 							</p>
 							<p>{t(problem.field === 'rulesVersion' ? 'replay.otherRules' : 'replay.brokenNext')}</p>
 						</div>

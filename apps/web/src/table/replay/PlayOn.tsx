@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { botNames } from '@shutterbox/bots';
 import { isRecordProblem } from '@shutterbox/kernel';
 import { t } from '../../i18n/table.ts';
 import type { ReplayMatch } from '../../match/replay.ts';
@@ -7,6 +6,7 @@ import { go } from '../../shell/router.ts';
 import { Button } from '../../ui/Button.tsx';
 import { branchLocal, leaveFor } from '../local/open.ts';
 import { platformReason } from '../reasons.ts';
+import { recordWords } from '../record-words.ts';
 
 /** Chooses a seat and goes on from the moment on screen, against bots. */
 export function PlayOn({ match, names }: { match: ReplayMatch; names: readonly string[] }) {
@@ -16,14 +16,13 @@ export function PlayOn({ match, names }: { match: ReplayMatch; names: readonly s
 	const isBusy = useSignal(false);
 	const start = async () => {
 		isBusy.value = true;
-		const bot = botNames(match.game).at(-1) ?? 'random';
-		const setup = { record: match.text, n: match.cursor.peek(), seat: seat.value, name: t('you'), bot };
+		const setup = { record: match.text, n: match.cursor.peek(), seat: seat.value, name: t('you') };
 		const branch = await branchLocal(setup).catch(() => null);
 		isBusy.value = false;
 		if (branch === null) problem.value = t('local.brokenText');
 		else if ('refused' in branch)
 			problem.value = platformReason(branch.refused) ?? t('reason.OTHER', { code: branch.refused });
-		else if (isRecordProblem(branch)) problem.value = branch.reason;
+		else if (isRecordProblem(branch)) problem.value = recordWords(branch);
 		else {
 			leaveFor(branch);
 			go(`/local/${branch.table}`);

@@ -9,11 +9,12 @@ import { Dialog, Sheet } from '../../ui/Dialog.tsx';
 import { BoardRegion, isDrawn, isFilling } from '../BoardRegion.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { History } from '../History.tsx';
-import { offeredAt } from '../helps.ts';
 import { LogPanel, LogSheet } from '../LogPlaces.tsx';
 import { Opening } from '../Messages.tsx';
+import { toolsOf } from '../menu/tools-of.ts';
 import { Players } from '../Players.tsx';
 import { TableBar } from '../TableBar.tsx';
+import { useToldNames } from '../told-names.ts';
 import { useNames } from '../use-names.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { Scrubber } from './Scrubber.tsx';
@@ -29,11 +30,10 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 	const isAsking = useSignal(false);
 	const isReading = useSignal(false);
 	const known = match.known.value;
-	const names = useNames(known.table.seats);
+	const names = useToldNames(useNames(known.table.seats), known.viewer);
 	const look = match.look.value;
 	const all = useMemo(() => match.events(), [match, look]);
 	const isOver = known.table.outcome !== null;
-	const tools = { rules: `/rules/${known.table.game}`, helps: offeredAt(kit.ui, known.table) };
 	const log = (
 		<History
 			known={{ ...known, history: all }}
@@ -52,7 +52,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 				title={match.game.meta.title}
 				isYourTurn={false}
 				isWatching
-				tools={tools}
+				tools={toolsOf(kit, known.table)}
 				onLog={() => {
 					isReading.value = true;
 				}}
@@ -89,7 +89,7 @@ function Desk({ match, kit }: { match: ReplayMatch; kit: GameKit }) {
 				}}
 				title={t('log')}
 			>
-				<LogSheet client={match} {...{ known, names, tools }} ui={kit.ui}>
+				<LogSheet client={match} {...{ known, names }} ui={kit.ui}>
 					{log}
 				</LogSheet>
 			</Sheet>
