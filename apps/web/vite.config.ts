@@ -47,8 +47,11 @@ export default defineConfig({
 			},
 		},
 	},
-	// Several rooms have a worker; each is called after its own.
-	worker: { rolldownOptions: { output: { entryFileNames: ({ facadeModuleId }) => workerName(facadeModuleId ?? '') } } },
+	// Several rooms have a worker; each is called after its own. What bots learned is a file apart, fetched when one of them plays.
+	worker: {
+		format: 'es',
+		rolldownOptions: { output: { entryFileNames: ({ facadeModuleId }) => workerName(facadeModuleId ?? '') } },
+	},
 	server: { host: '127.0.0.1' },
 	// The server's own policy, so that what it forbids is found here.
 	preview: { host: '127.0.0.1', headers: { 'content-security-policy': POLICY } },
