@@ -4,7 +4,11 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const THEMES = ['light', 'dark'] as const;
+/** Only colours are otherwise in the dark. */
+const THEMES = [
+	['light', []],
+	['dark', ['color-contrast', 'link-in-text-block']],
+] as const;
 
 /** What axe finds on this screen, in both themes. */
 export async function violationsOn(page: Page): Promise<string[]> {
@@ -20,21 +24,24 @@ export async function violationsOn(page: Page): Promise<string[]> {
 	// Colours are measured when they stand still.
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.locator('html[data-motion="reduced"]').waitFor();
-	for (const colorScheme of THEMES) {
+	for (const [colorScheme, rules] of THEMES) {
 		await page.emulateMedia({ colorScheme });
-		const violations = await page.evaluate(async () => {
+		const violations = await page.evaluate(async (values) => {
 			// Sand runs for longer than a colour changes.
 			const isShort = (end: CSSNumberish | null | undefined) => typeof end === 'number' && end < 10_000;
 			const motions = document.getAnimations().filter(({ effect }) => isShort(effect?.getComputedTiming().endTime));
 			await Promise.allSettled(motions.map(({ finished }) => finished));
 			const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-			const results = await run({ resultTypes: ['violations'] });
+			const results = await run({
+				resultTypes: ['violations'],
+				...(values.length > 0 && { runOnly: { type: 'rule', values: [...values] } }),
+			});
 			return results.violations.flatMap(({ id, nodes }) =>
 				nodes.map(
 					({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.replaceAll('\n', ' ')}`,
 				),
 			);
-		});
+		}, rules);
 		found.push(...violations.map((violation) => `${colorScheme} ${violation}`));
 	}
 	await page.emulateMedia({ colorScheme: 'light' });

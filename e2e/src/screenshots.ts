@@ -43,16 +43,16 @@ const PICTURES: readonly (readonly [string, () => Promise<unknown>])[] = [
 	['forest-phone', () => forestTable('forest-phone', PHONE, 'commit', 6)],
 	['forest-catch', () => forestCatch('forest-catch')],
 	['forest-trade', () => forestTable('forest-trade', {}, 'whistle', 4)],
-	['park', () => parkTable('park', {}, 14)],
-	['park-dark', () => parkTable('park-dark', { colorScheme: 'dark' }, 15)],
-	['park-phone', () => parkTable('park-phone', PHONE, 9)],
+	['park', () => parkTable('park', {}, { seats: 6, decisions: 14 })],
+	['park-dark', () => parkTable('park-dark', { colorScheme: 'dark' }, { seats: 5, decisions: 12 })],
+	['park-phone', () => parkTable('park-phone', PHONE, { seats: 6, decisions: 12 })],
 	['studio', () => studioTable('studio', {}, 'Amber')],
 	['studio-dark', () => studioTable('studio-dark', { colorScheme: 'dark' }, 'Violet')],
 	['studio-phone', () => studioTable('studio-phone', PHONE, 'Amber')],
-	['wild', () => wildTable('wild', {}, 'research', 0)],
-	['wild-dark', () => wildTable('wild-dark', { colorScheme: 'dark' }, 'explore', 0)],
+	['wild', () => wildTable('wild', {}, 'research', 12)],
+	['wild-dark', () => wildTable('wild-dark', { colorScheme: 'dark' }, 'explore', 12)],
 	['wild-offer', () => wildTable('wild-offer', {}, 'claims', 0)],
-	['wild-phone', () => wildTable('wild-phone', PHONE, 'research', 0)],
+	['wild-phone', () => wildTable('wild-phone', PHONE, 'research', 12)],
 ];
 const words = process.argv.slice(2);
 const isAsked = (name: string) => words.length === 0 || words.some((word) => name.startsWith(word));
@@ -148,24 +148,28 @@ async function forestCatch(name: string): Promise<void> {
 }
 
 /** A match of Wildlife Park some decisions on, with a tile in hand over one of its hexes. */
-async function parkTable(name: string, options: BrowserContextOptions, decisions: number): Promise<void> {
+async function parkTable(
+	name: string,
+	options: BrowserContextOptions,
+	{ seats, decisions }: { readonly seats: number; readonly decisions: number },
+): Promise<void> {
 	const page = await opened(browser, options);
-	await page.goto('/play/wildlife-park?setup');
-	await page.getByText('Variants and house rules').click();
-	await page
-		.getByRole('radiogroup', { name: 'Missions' })
-		.getByRole('radio', { name: /^With missions/ })
-		.check();
-	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await park.openMatch(page, { seats, missions: true, side: true });
 	await park.play(page, park.byHint, decisions);
 	await park.asked(park.tableOn(page));
 	await page.waitForFunction(() => document.querySelector('.wildlife[data-playing]') === null);
-	await page.locator('.mount.mine .thing.tile-thing').first().press('Enter');
-	await page.locator('.own-park .hit.fits').first().waitFor();
+	// The first one that would gain something.
+	const tiles = await page.locator('.mount button.tile-thing').all();
+	for (const tile of tiles) {
+		await tile.press('Enter');
+		await page.locator('.own-park .hit.fits').first().waitFor();
+		if ((await page.locator('.own-park .map-chip.plus').count()) > 1) break;
+		await page.keyboard.press('Escape');
+	}
 	await take(page, name);
 }
 
-/** A match of Snapshot some decisions on, when something is asked; dice are laid where that is a plan. */
+/** A match of Snapshot some decisions on, when something is asked with much on the table; dice are laid where that is a plan. */
 async function wildTable(
 	name: string,
 	options: BrowserContextOptions,
@@ -173,20 +177,30 @@ async function wildTable(
 	decisions: number,
 ): Promise<void> {
 	const page = await opened(browser, options);
+	await page.addInitScript(() => localStorage.setItem('shutterbox.settings', '{"quickBots":true}'));
 	await page.goto('/play/snapshot?setup');
 	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '4', exact: true }).check();
 	await page.getByRole('button', { name: /^Start the match/ }).click();
 	await page.getByRole('button', { name: 'Begin', exact: true }).click();
 	const table = wild.tableOn(page);
-	// Who draws only what is needed comes to the rolls sooner.
-	const soon: wild.Way = { ...wild.byKeys, research: (at) => wild.byKeys.research(at, 1) };
-	await wild.play(page, soon, decisions);
-	for (let asked = await wild.asked(table); asked !== question; asked = await wild.asked(table)) {
+	const { board } = table;
+	// Nobody offers a card to a full bag.
+	const press = (key: string) => () => page.keyboard.press(key);
+	const way = question === 'claims' ? { ...wild.byKeys, fate: press('l'), claims: press('n') } : wild.fully;
+	await wild.play(page, way, decisions);
+	const isRich = async () =>
+		question === 'claims'
+			? (await board.locator('.animal').count()) > 1
+			: question === 'explore' || (await wild.isFull(table));
+	for (let asked = await wild.asked(table); asked !== question || !(await isRich()); asked = await wild.asked(table)) {
 		if (asked === 'end') throw new Error(`${name}: the match was over before ${question} was asked`);
-		await wild.play(page, soon, 1);
+		if (asked === 'research' && question === 'explore' && (await wild.isFull(table))) {
+			await wild.layDice(table);
+			await page.keyboard.press('Control+Enter');
+			await board.and(page.locator('.for-explore')).waitFor();
+		} else await wild.play(page, way, 1);
 	}
-	const animals = table.board.locator('.animal .stand');
-	for (let i = 0; question === 'research' && i < 4; i++) await animals.nth(i % (await animals.count())).press('+');
+	if (question === 'research') await wild.layDice(table);
 	await page.mouse.move(2, 2);
 	await take(page, name);
 }
@@ -219,6 +233,8 @@ async function studioTable(name: string, options: BrowserContextOptions, first: 
 		.locator(first === 'Violet' ? '.pad .reason' : '.tile.lifted')
 		.first()
 		.waitFor();
+	// What was called is seen again first.
+	await page.locator('.set > .stills').waitFor({ state: 'hidden' });
 	await take(page, name);
 }
 

@@ -1,7 +1,7 @@
 /** What moves by itself on a page: layout shifts that no press explains, as the browser counts them. */
 import type { Page } from 'playwright-core';
 
-interface Shift {
+export interface Shift {
 	readonly value: number;
 	/** What moved, and how: for whoever has to find the cause. */
 	readonly moved: readonly string[];

@@ -37,5 +37,14 @@ export async function sitDownByInvitation(host: Page, guest: Page): Promise<void
 	const link = await dialog.getByRole('textbox', { name: 'The link' }).inputValue();
 	await host.keyboard.press('Escape');
 	await guest.goto(link);
+	await guest.getByRole('button', { name: 'Sit down' }).click();
 	await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+}
+
+/** The host seats these photographers on the first free seats, by their accessible names. */
+export async function seatPhotographers(host: Page, ...names: readonly string[]): Promise<void> {
+	for (const name of names) {
+		await host.getByRole('button', { name, pressed: false, exact: true }).click();
+		await host.getByRole('button', { name, pressed: true, exact: true }).waitFor();
+	}
 }

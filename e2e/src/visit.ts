@@ -13,8 +13,6 @@ export const UNREACHABLE = [
 	/error occurred when fetching the script/,
 ];
 export const STRANGER = /status of 401/;
-/** What follows where the test keeps the offline copy away: no browser of people's does that. */
-const BLOCKED = [/Service Worker registration blocked by Playwright/, /undefined \(reading 'waiting'\)/];
 
 /** Nothing a person does here takes longer than this to show, not even on a machine that has other things to do. */
 const PATIENCE = 30_000;
@@ -24,17 +22,29 @@ export interface VisitOptions extends BrowserContextOptions {
 	readonly address?: string;
 	/** What the console may say, because the test breaks something on purpose. */
 	readonly expected?: readonly RegExp[];
+	/**
+	 * Whether the page is copied for times without a net, which takes as long as opening it. Otherwise it is as at a plain
+	 * local address, where no browser keeps such a copy.
+	 */
+	readonly keepsCopy?: boolean;
+	/**
+	 * What is kept of earlier visits. Nobody watches the bots think here, and to people for whom nothing moves nothing is
+	 * played and nothing sounds either, unless it is said here.
+	 */
+	readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 let connection: ReturnType<typeof chromium.connect> | null = null;
 
 /**
- * A person with a fresh browser of their own: nothing kept, English, paper. When the test is over, it fails if anything
+ * A person with a fresh browser of their own: nothing kept but settings, English, paper. When the test is over, it fails if anything
  * was said on the console or asked for from elsewhere.
  */
 export async function visit({
 	address = inject('address'),
 	expected = [],
+	keepsCopy = false,
+	settings,
 	...options
 }: VisitOptions = {}): Promise<Page> {
 	connection ??= chromium.connect(inject('browser'));
@@ -48,16 +58,10 @@ export async function visit({
 		...options,
 	});
 	context.setDefaultTimeout(PATIENCE);
-	// Nobody watches the bots think here.
-	await context.addInitScript(() => {
-		try {
-			localStorage.setItem('shutterbox.settings', localStorage.getItem('shutterbox.settings') ?? '{"quickBots":true}');
-		} catch {
-			// An empty page has no storage.
-		}
-	});
-	const told = options.serviceWorkers === 'block' ? [...expected, ...BLOCKED] : expected;
-	const problems = problemsOf(context, address, told);
+	if (!keepsCopy) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+	const plain = options.reducedMotion === 'no-preference' ? {} : { speed: 'instant', sounds: false };
+	await context.addInitScript(keepOnce, JSON.stringify({ quickBots: true, ...plain, ...settings }));
+	const problems = problemsOf(context, address, expected);
 	onTestFinished(async () => {
 		// While a browser is closed it says things that are no page's doing.
 		const said = problems.slice();
@@ -65,6 +69,15 @@ export async function visit({
 		expect(said, 'console and requests').toEqual([]);
 	});
 	return await context.newPage();
+}
+
+/** What people change stays changed. Runs in the page. */
+function keepOnce(settings: string): void {
+	try {
+		localStorage.setItem('shutterbox.settings', localStorage.getItem('shutterbox.settings') ?? settings);
+	} catch {
+		// An empty page has no storage.
+	}
 }
 
 function problemsOf(context: BrowserContext, address: string, expected: readonly RegExp[]): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
+import { asText } from '../src/menu.ts';
 import { asked, byKeys, play, tableOn } from '../src/sasquatch-snap.ts';
 import { openTable } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -12,6 +13,7 @@ const SCREENS = [
 	'/rules/photograph',
 	'/leaders',
 	'/matches',
+	'/studio',
 	'/link',
 	'/settings',
 	'/about',
@@ -50,7 +52,7 @@ test.for(GAMES)('axe finds nothing on a table of %s in either theme', async (gam
 	await board.getByRole('button').or(board.getByRole('radio')).first().waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	if ((await board.getAttribute('data-drawn')) === null) return;
-	await page.getByRole('button', { name: 'Board as text' }).click();
+	await asText(page);
 	await page.locator('.board-region:not([data-drawn])').waitFor();
 	// Nothing changes while a person is waited for.
 	await page.locator('.turn-marker').waitFor();
@@ -60,7 +62,7 @@ test.for(GAMES)('axe finds nothing on a table of %s in either theme', async (gam
 test('axe finds nothing while tokens of Sasquatch Snap! are traded', async () => {
 	const page = await visit();
 	await page.goto('/play/sasquatch-snap');
-	while ((await asked(tableOn(page))) !== 'whistle') await play(page, byKeys, 1);
+	while ((await asked(tableOn(page))) !== 'whistle') expect(await play(page, byKeys, 1)).toBe(1);
 	expect(await violationsOn(page)).toEqual([]);
 });
 

@@ -90,5 +90,5 @@ test('the server hosts it for two people over the net', async () => {
 	for (const page of [host, guest, host, guest, host])
 		await cuts(page, 3, page.getByRole('heading', { name: /wins?$/ }));
 	await host.getByRole('heading', { name: 'You win' }).waitFor();
-	await guest.getByRole('heading', { name: 'Ann wins' }).waitFor();
+	await guest.getByRole('heading', { name: 'You came 2nd' }).waitFor();
 });

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { looseNames } from '../src/directions.ts';
+import { asText } from '../src/menu.ts';
 import { byText, playTogether } from '../src/photograph.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { visit } from '../src/visit.ts';
@@ -9,7 +10,11 @@ const DINA = 'דינה כהן';
 const SARA = 'سارة';
 
 test('names from right to left turn nothing around them: at the table, in its log and talk, in result, replay and lobby', async () => {
-	const [dina, sara, watcher] = [await visit(), await guestAt(inject('address'), /status of 400/), await visit()];
+	const [dina, sara, watcher] = [
+		await visit(),
+		await guestAt(inject('address'), { expected: [/status of 400/] }),
+		await visit(),
+	];
 	const field = sara.getByRole('textbox', { name: 'What others see' });
 	await field.fill('Sara\u202e');
 	await field.press('Enter');
@@ -41,17 +46,17 @@ test('names from right to left turn nothing around them: at the table, in its lo
 	await dina.getByRole('textbox', { name: 'Say something' }).fill('');
 
 	await dina.getByRole('button', { name: /^Start the match/ }).click();
-	for (const page of [dina, sara]) await page.getByRole('button', { name: 'Board as text' }).click();
+	for (const page of [dina, sara]) await asText(page);
 	const people = [
 		[dina, byText],
 		[sara, byText],
 	] as const;
 	await playTogether(people, 4);
 	await clean(sara, 'text board');
-	await sara.getByRole('button', { name: 'Board as text' }).click();
+	await asText(sara, false);
 	await sara.locator('.board-region[data-drawn]').waitFor();
 	await clean(sara, 'drawn board');
-	await sara.getByRole('button', { name: 'Board as text' }).click();
+	await asText(sara);
 	await playTogether(people);
 	await dina.getByRole('img', { name: 'How the scores went' }).waitFor();
 	await clean(dina, 'result');
@@ -60,5 +65,8 @@ test('names from right to left turn nothing around them: at the table, in its lo
 	await clean(dina, 'replay');
 	await dina.goto('/me');
 	await dina.getByRole('heading', { level: 1, name: DINA }).waitFor();
-	await clean(dina, 'profile with history');
+	await clean(dina, 'profile');
+	await dina.goto('/studio');
+	await dina.getByRole('list', { name: 'Finished' }).getByRole('listitem').first().waitFor();
+	await clean(dina, 'studio');
 });

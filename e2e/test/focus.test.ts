@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { asText } from '../src/menu.ts';
 import { tabTo } from '../src/photograph.ts';
 import { decideAside } from '../src/text-boards.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -9,7 +10,7 @@ const GAMES = ['snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
 test('who reads the supply of Wildlife Park by keyboard is still there when the turn has gone on', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');
-	await page.getByRole('button', { name: 'Board as text' }).click();
+	await asText(page);
 	const supply = page.getByRole('region', { name: 'Supply', exact: true });
 	await supply.waitFor();
 	const before = await supply.innerText();
@@ -22,7 +23,7 @@ test('who reads the supply of Wildlife Park by keyboard is still there when the 
 test('a part of a board is a stop for the keyboard while it scrolls, and only then', async () => {
 	const page = await visit();
 	await page.goto('/play/snapshot');
-	await page.getByRole('button', { name: 'Board as text' }).click();
+	await asText(page);
 	const everybody = page.getByRole('group', { name: 'What everybody has' });
 	await tabTo(everybody);
 	expect(await hasFocus(everybody)).toBe(true);
@@ -43,7 +44,7 @@ test('a part of a board is a stop for the keyboard while it scrolls, and only th
 test('the log is no stop before its lines are too many for its place', async () => {
 	const page = await visit();
 	await page.goto('/play/sasquatch-snap');
-	await page.getByRole('button', { name: 'Board as text' }).click();
+	await asText(page);
 	const log = page.getByRole('region', { name: 'Log' });
 	await log.getByRole('listitem').first().waitFor();
 	expect(await log.getAttribute('tabindex')).toBe(null);
@@ -73,6 +74,7 @@ test('who looked back and came from nowhere goes on from the prompt', async () =
 	await asText(page);
 	await decideAside(page);
 	// As a finger does it in browsers that give buttons no focus.
+	await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 	await page.getByRole('button', { name: 'Log', exact: true }).dispatchEvent('click');
 	const lines = page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').getByRole('button');
 	await lines.first().dispatchEvent('click');
@@ -80,13 +82,6 @@ test('who looked back and came from nowhere goes on from the prompt', async () =
 	await bar.getByRole('button', { name: 'Back to now' }).press('Enter');
 	await expect.poll(() => hasFocus(page.locator('.prompt-region'))).toBe(true);
 });
-
-/** A phone's bar has no room for the switch. */
-async function asText(page: Page): Promise<void> {
-	await page.setViewportSize({ width: 1366, height: 768 });
-	await page.getByRole('button', { name: 'Board as text' }).click();
-	await page.setViewportSize(PHONE);
-}
 
 /** What stops the keyboard there without being anything to press or fill in. */
 function stopsIn(part: Locator): Promise<string[]> {

@@ -2,7 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { arrive } from '../../apps/server/test/support/player.ts';
 import { violationsOn } from '../src/axe.ts';
 import { TestServer } from '../src/server.ts';
-import { STRANGER, UNREACHABLE, visit } from '../src/visit.ts';
+import { shiftsOn, watchShifts } from '../src/shifts.ts';
+import { PHONE, STRANGER, UNREACHABLE, visit } from '../src/visit.ts';
 import { guestAt, hostTable, personOf } from './support/people.ts';
 
 const DAY = 86_400_000;
@@ -16,7 +17,7 @@ test('a stranger sees the open tables and is nobody; when the server has gone, t
 	const host = await arrive(server.address);
 	const pace = { kind: 'correspondence', turn: DAY };
 	await hostTable(server.address, host, { game: 'snapshot', isPublic: true, pace }, 3);
-	const page = await visit({ address: server.address, expected: [STRANGER, ...UNREACHABLE] });
+	const page = await visit({ address: server.address, expected: [STRANGER, ...UNREACHABLE], keepsCopy: true });
 	await page.goto('/');
 	await page
 		.getByRole('region', { name: 'Open tables' })
@@ -41,11 +42,11 @@ test('a match that waits comes first, and the bar and the tab say so', async () 
 	const page = await guestAt(address);
 	const person = await personOf(page.context(), address);
 	const pace = { kind: 'correspondence', turn: 2 * DAY };
-	const table = await hostTable(address, person, { game: 'wildlife-park', bots: ['easy'], pace }, 2);
+	const table = await hostTable(address, person, { game: 'wildlife-park', bots: ['noor'], pace }, 2);
 	await page.goto('/');
 	const first = page.getByRole('region', { name: 'Your matches' }).getByRole('listitem').first();
 	await first.getByText('Your turn').waitFor();
-	await first.getByText('bot f/11').waitFor();
+	await first.getByText('Noor').waitFor();
 	expect(await first.getByRole('link').getAttribute('href')).toBe(`/tables/${table}`);
 	await page.getByRole('status').getByRole('link', { name: 'Your turn' }).waitFor();
 	await expect.poll(() => page.title()).toMatch(/^● Your turn/);
@@ -53,4 +54,33 @@ test('a match that waits comes first, and the bar and the tab say so', async () 
 	await page.goto('/matches');
 	await page.getByRole('heading', { name: 'Your matches', level: 1 }).waitFor();
 	expect(await violationsOn(page), 'axe on the matches').toEqual([]);
+});
+
+test('on a phone, matches come before the pictures as soon as there are any, and push nothing aside', async () => {
+	const page = await visit({ viewport: PHONE });
+	await watchShifts(page);
+	await page.goto('/');
+	await page.getByText('No matches yet').waitFor();
+	const isFirst = () =>
+		page.evaluate(() => {
+			const [list, reel] = ['.first-matches', '.reel'].map((part) => document.querySelector(part));
+			return list && reel && list.getBoundingClientRect().bottom <= reel.getBoundingClientRect().top;
+		});
+	expect(await isFirst()).toBe(null);
+	await page.goto('/play/photograph');
+	await page.locator('[data-drawn]').waitFor();
+	await page.goto('/');
+	await page.getByRole('region', { name: 'Your matches' }).getByRole('link', { name: /^Play/ }).waitFor();
+	expect(await isFirst()).toBe(true);
+	expect((await shiftsOn(page)).sum).toBe(0);
+});
+
+test('the lobby always opens a table, records have a way to them, and no matches are told on their own page', async () => {
+	const page = await visit();
+	await page.goto('/lobby');
+	await page.getByRole('link', { name: 'Open a table' }).first().waitFor();
+	await page.goto('/matches');
+	await page.getByText('They gather here from the first picture you press.').waitFor();
+	await page.getByRole('link', { name: 'Watch a record from a file' }).click();
+	await page.getByRole('heading', { name: 'Watch a record' }).waitFor();
 });

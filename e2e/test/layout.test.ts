@@ -43,9 +43,7 @@ test('on a phone the sky of Photograph has room for its words beside the memory 
 });
 
 test('in Russian, too, the tables of Photograph’s text board fit a phone, and scroll by themselves on a smaller one', async () => {
-	const page = await visit({ viewport: PHONE, locale: 'ru' });
-	await page.goto('/about');
-	await page.evaluate(() => localStorage.setItem('shutterbox.settings', '{"quickBots":true,"textMode":true}'));
+	const page = await visit({ viewport: PHONE, locale: 'ru', settings: { textMode: true } });
 	await page.goto('/play/photograph');
 	const board = page.locator('.photograph-text');
 	const field = board.getByRole('group', { name: 'Поле' });
@@ -72,6 +70,31 @@ test('on phones the own park stays where it is when a decision of Wildlife Park 
 	await table.play(ben, table.byKeys, 1);
 	await ada.locator('.wildlife.for-swap').waitFor();
 	expect(await boxOf(park)).toEqual(asked);
+});
+
+test('at twice the size the field is whole, and the others’ names and points stay readable, in Photograph', async () => {
+	const page = await visit({ viewport: { width: 683, height: 384 } });
+	await page.goto('/play/photograph');
+	await asked(tableOn(page));
+	const seats = await page.locator('.opponents .seat').all();
+	expect(seats).toHaveLength(3);
+	for (const seat of seats) {
+		const [name, points, held] = await Promise.all([
+			boxOf(seat.locator('h2')),
+			boxOf(seat.locator('.points')),
+			boxOf(seat.locator('.held')),
+		]);
+		expect(name.right - name.left, 'room for a name').toBeGreaterThan(40);
+		const isClear = points.bottom <= held.top || points.right <= held.left || points.left >= held.right;
+		expect(isClear, 'points beside the cards').toBe(true);
+	}
+	const [bar, prompt] = await Promise.all(['.table-bar', '.prompt-region'].map((part) => boxOf(page.locator(part))));
+	const rows = await Promise.all((await page.locator('.field-row').all()).map(boxOf));
+	expect(rows).toHaveLength(4);
+	for (const row of rows) {
+		expect(row.top, 'below the bar').toBeGreaterThanOrEqual(bar.bottom);
+		expect(row.bottom, 'above the prompt').toBeLessThanOrEqual(prompt.top + 1);
+	}
 });
 
 /** How much of it can only be seen by scrolling sideways. */

@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
+import { asText } from '../src/menu.ts';
 import { byMouse, byText, playTogether } from '../src/photograph.ts';
 import { savedBy, verify } from '../src/records.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 test('two people meet by an invitation, a third watches, one reloads, one loses the net, and all see the same end', async () => {
-	const [ada, ben, cleo] = [await visit(), await visit(), await visit({ viewport: PHONE })];
+	const [ada, ben, cleo] = [await visit(), await visit({ keepsCopy: true }), await visit({ viewport: PHONE })];
 	await openTable(ada, 'Photograph', 2, 'Ada');
 	await sitDownByInvitation(ada, ben);
 	await ada.getByRole('button', { name: /^Start the match/ }).click();
 	await cleo.goto(ada.url());
 	await cleo.getByText('You are watching').waitFor();
 
-	await ben.getByRole('button', { name: 'Board as text' }).click();
+	await asText(ben);
 	const people = [
 		[ada, byMouse],
 		[ben, byText],

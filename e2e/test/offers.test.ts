@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { asText } from '../src/menu.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { visit } from '../src/visit.ts';
 
@@ -44,9 +45,7 @@ async function offerOnBoard(active: Page, pace: Pace): Promise<void> {
 async function expedition(pace: Pace): Promise<readonly [active: Page, other: Page]> {
 	const [ada, ben] = await together(pace);
 	for (const page of [ada, ben]) {
-		const text = page.getByRole('button', { name: 'Board as text' });
-		await text.waitFor();
-		if ((await text.getAttribute('aria-pressed')) !== 'true') await text.click();
+		await asText(page);
 		await orderOn(page).waitFor();
 	}
 	await decisionOn(ada)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { asText } from '../src/menu.ts';
 import { asked, byMouse, byText, decide, tableOn, type Way } from '../src/photograph.ts';
 import { visit } from '../src/visit.ts';
 
@@ -21,6 +22,7 @@ test('around one device nobody’s cards are in the page before they hold it', a
 
 	const seen = await wholePage(page);
 	await takeTurn(page);
+	await page.getByRole('heading', { name: /^Pass the device to (?:Ada|Ben)$/ }).waitFor();
 	const between = await handOver(page);
 	const second = await titlesIn(page);
 	const taken = second.filter((title) => !seen.includes(title));
@@ -43,7 +45,7 @@ test('the device goes to and fro to the last card, and everybody finds their own
 		left[turn % 2] = await titlesIn(page);
 	}
 	// The text board is quicker to read.
-	await page.getByRole('button', { name: 'Board as text' }).click();
+	await asText(page);
 	const { end, picks, winds } = tableOn(page);
 	for (let step = 0; step < MOST_STEPS && !(await end.isVisible()); step++) {
 		await handingOver(page).or(picks).or(winds).or(end).first().waitFor();
@@ -51,6 +53,19 @@ test('the device goes to and fro to the last card, and everybody finds their own
 		else await answer(page, byText);
 	}
 	await page.getByRole('region', { name: 'Places' }).getByText('Player 2').waitFor();
+});
+
+test('one match is begun, not a second one against bots beside it', async () => {
+	const page = await visit();
+	await page.goto('/play/photograph?pass');
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await page.waitForURL('**/local/**');
+	await handOver(page);
+	await page.getByRole('link', { name: /Back to the start$/ }).click();
+	const matches = page.getByRole('region', { name: 'Your matches' }).getByRole('listitem');
+	await matches.first().waitFor();
+	expect(await matches.count()).toBe(1);
+	await page.getByText('Player 2').first().waitFor();
 });
 
 /** Waits for the screen between two hands, and takes the device; what the page held before. */

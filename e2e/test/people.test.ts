@@ -32,16 +32,18 @@ test('a guest with a passkey is found again on another device with all matches, 
 	expect(await violationsOn(other), 'axe on the profile of nobody').toEqual([]);
 	await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
 	await other.getByRole('heading', { name: 'Ines of the Darkroom', level: 1 }).waitFor();
-	const finished = other.getByRole('region', { name: 'Finished matches' });
-	await expect.poll(() => finished.getByRole('link', { name: /Replay/ }).count()).toBe(3);
-	await other.getByRole('img', { name: 'Photograph: scores, match by match' }).waitFor();
-	await other.getByText('2 rated matches').waitFor();
 	expect(await violationsOn(other), 'axe on the profile').toEqual([]);
+	await other.getByRole('link', { name: 'My studio' }).last().click();
+	const finished = other.getByRole('list', { name: 'Finished' });
+	await expect.poll(() => finished.getByRole('link', { name: /Replay/ }).count()).toBe(3);
+	await other.getByRole('img', { name: /^Photograph: points of the last 2 matches/ }).waitFor();
+	await other.getByText('2 rated matches').waitFor();
+	expect(await violationsOn(other), 'axe on the studio').toEqual([]);
 
 	await other.getByRole('link', { name: 'Photograph', exact: true }).first().click();
 	await other.getByRole('row', { name: /Ines of the Darkroom you/ }).waitFor();
 	expect(await violationsOn(other), 'axe on the best players').toEqual([]);
-	await other.goBack();
+	await other.goto('/me');
 
 	const data = await savedBy(other.getByRole('link', { name: 'Save my data' }));
 	expect(JSON.stringify(JSON.parse(readFileSync(data, 'utf8')))).toContain('Ines of the Darkroom');
@@ -66,7 +68,10 @@ test('a guest with a passkey is found again on another device with all matches, 
 });
 
 test('where nothing can wake the page, switching notices on says so in words', async () => {
-	const page = await guestAt(address, /does not support the Push API in incognito mode/);
+	const page = await guestAt(address, {
+		expected: [/does not support the Push API in incognito mode/],
+		keepsCopy: true,
+	});
 	await page.context().grantPermissions(['notifications']);
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	await page.reload();
@@ -78,7 +83,7 @@ test('where nothing can wake the page, switching notices on says so in words', a
 });
 
 test('a name that cannot be had is refused beside its field, and the old one stays', async () => {
-	const page = await guestAt(address, /status of 400/);
+	const page = await guestAt(address, { expected: [/status of 400/] });
 	const field = page.getByLabel('What others see');
 	const before = await field.inputValue();
 	await field.fill('   ');
@@ -135,7 +140,7 @@ test('somebody blocked is listed, and the block can be lifted', async () => {
 });
 
 test('an address for notices is checked, and its secret is shown once', async () => {
-	const page = await guestAt(address, /status of 400/);
+	const page = await guestAt(address, { expected: [/status of 400/] });
 	const notices = page.getByRole('region', { name: 'Notices' });
 	const field = notices.getByLabel('Post to an address of yours');
 	await field.fill('http://1.1.1.1/hook');

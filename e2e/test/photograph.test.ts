@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { byKeys, byMouse, byTouch, decide, middlesOf, play, tableOn, tabTo, type Way } from '../src/photograph.ts';
+import { noRoomForPictureOn, resultOn } from '../src/result.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 test('a guest comes from the first page to the table in two taps and plays a whole match with the mouse', async () => {
@@ -11,17 +12,57 @@ test('a guest comes from the first page to the table in two taps and plays a who
 	await page.locator('.hand img').first().waitFor();
 	expect(await play(page, byMouse)).toBeGreaterThan(10);
 
+	await resultOn(page, '.photo-result .line img');
+	await noRoomForPictureOn(page);
+	// Frames lead back to where they were shot, and the one that counted is ringed.
+	const frames = page.locator('.photo-result .strip a');
+	await frames.first().focus();
+	await page.keyboard.press('End');
+	await page.keyboard.press('Home');
+	expect(await frames.first().evaluate((one) => one === document.activeElement)).toBe(true);
+	expect(await frames.first().getAttribute('href')).toMatch(/\?at=\d+$/);
+	const isFound = (await page.getByRole('link', { name: 'See it' }).count()) > 0;
+	expect((await page.locator('.photo-result .of .marker').count()) > 0).toBe(isFound);
 	await page.getByRole('button', { name: 'Check it here' }).click();
 	const proof = page.getByRole('region', { name: 'Was the luck fair?' });
 	await proof.getByText('Nobody added a salt.').waitFor();
 	expect(await proof.getByText('Holds:').count()).toBe(5);
 	expect(await proof.getByText(/Fails:|Not reached:/).count()).toBe(0);
 	await page.getByRole('img', { name: 'How the scores went' }).waitFor();
-	expect(await violationsOn(page), 'axe on the result').toEqual([]);
 
 	await page.getByRole('link', { name: 'Watch the replay' }).click();
 	await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
 	expect(await violationsOn(page), 'axe on the replay').toEqual([]);
+});
+
+test('the lamp shows two good ways, on the table and in words; one is laid out and waits for the own word', async () => {
+	const page = await visit({ hasTouch: true });
+	await page.goto('/play/photograph');
+	const { picks, hand } = tableOn(page);
+	await picks.first().waitFor();
+	await page.keyboard.press('h');
+	const panel = page.getByRole('region', { name: 'Two good ways' });
+	const ways = panel.getByRole('listitem').getByRole('button');
+	await expect.poll(() => ways.first().evaluate((one) => one === document.activeElement)).toBe(true);
+	expect(await ways.count()).toBe(2);
+	expect(await page.locator('.hint-mark').allInnerTexts()).toEqual(expect.arrayContaining(['A', 'B']));
+	expect(await page.getByRole('button', { name: /, hint [AB]$/ }).count()).toBe(2);
+	expect(await violationsOn(page), 'axe on two good ways').toEqual([]);
+	await page.keyboard.press('Escape');
+	await panel.waitFor({ state: 'detached' });
+
+	await page.setViewportSize(PHONE);
+	await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+	await ways.nth(1).tap();
+	await ways.nth(1).locator('.reasons').waitFor();
+	await ways.nth(1).tap();
+	await panel.waitFor({ state: 'detached' });
+	await page.getByRole('button', { name: /^Take \d$/ }).click();
+	await hand
+		.getByRole('button', { name: /taken now/ })
+		.first()
+		.waitFor();
+	await page.locator('.lamp button[aria-disabled="false"], .lamp button:not([aria-disabled])').waitFor();
 });
 
 test('cards that slide under a press do not lose it', async () => {

@@ -39,7 +39,7 @@ test('where the worker does not arrive, the drawings themselves are shown', asyn
 });
 
 test('prints are developed without a net', async () => {
-	const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+	const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/], keepsCopy: true });
 	await page.goto('/');
 	await page.evaluate(async () => await navigator.serviceWorker.ready);
 	await page.context().setOffline(true);

@@ -54,7 +54,9 @@ test('in Russian every word of the first page, a table, its result and its rules
 	await page.request.post('/api/session');
 	const ines = await personOf(page.context(), server.address);
 	await playRated(server.address, ines, 'photograph', 1);
-	await page.goto('/me');
+	// The page knows that it is somebody, as if it had signed in by itself.
+	await page.evaluate(() => localStorage.setItem('shutterbox.known', 'yes'));
+	await page.goto('/studio');
 	const replay = page.locator('a[href^="/replay/"]');
 	const table = (await replay.getAttribute('href'))?.split('/').at(-1);
 	await page.goto(`/tables/${table}`);
@@ -65,10 +67,8 @@ test('in Russian every word of the first page, a table, its result and its rules
 });
 
 test('in Russian every word of Photoshoot as text is Russian: its form, a turn, a judgement and its rules', async () => {
-	const page = await visit({ address: server.address, locale: 'ru' });
+	const page = await visit({ address: server.address, locale: 'ru', settings: { textMode: true } });
 	const names = [...NAMES, /PST-\d+/];
-	await page.goto('/play/photoshoot?setup');
-	await page.evaluate(() => localStorage.setItem('shutterbox.settings', '{"quickBots":true,"textMode":true}'));
 	/** Two who judge each other: nobody is faster than the reader. */
 	const open = async (level: string) => {
 		await page.goto('/play/photoshoot?setup');
@@ -86,8 +86,8 @@ test('in Russian every word of Photoshoot as text is Russian: its form, a turn, 
 			.waitFor();
 		expect.soft(await latinOn(page, names), `before a turn, ${level}`).toEqual([]);
 	};
-	await open('Уровень 4');
-	await open('Уровень 1');
+	await open('Уровень 4: Хаос на площадке');
+	await open('Уровень 1: Основы');
 	const tiles = page.getByRole('region', { name: 'Сцена', exact: true }).getByRole('button');
 	for (const cell of [0, 1]) await tiles.nth(cell).click();
 	// The bot has judged it, made an action of its own, and waits for a judgement.

@@ -89,11 +89,7 @@ test('settings last for the visit when the browser keeps nothing, and the page s
 });
 
 test('a part that does not arrive says so, and the next try brings it', async () => {
-	// The copy that makes the page work offline would bring it.
-	const page = await visit({
-		expected: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/],
-		serviceWorkers: 'block',
-	});
+	const page = await visit({ expected: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/] });
 	await page.goto('/');
 	await page.route('**/About-*.js', (route) => route.abort());
 	await page.getByRole('link', { name: 'About and credits' }).click();
@@ -104,7 +100,7 @@ test('a part that does not arrive says so, and the next try brings it', async ()
 });
 
 test('the bar stands while the screen is on its way', async () => {
-	const page = await visit({ serviceWorkers: 'block' });
+	const page = await visit();
 	const { promise: isAwaited, resolve: begin } = Promise.withResolvers<void>();
 	const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route('**/About-*.js', async (route) => {

@@ -1,10 +1,11 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asText } from '../src/menu.ts';
 import { netOf } from '../src/net.ts';
 import { asked, byMouse, play, playTogether, tableOn } from '../src/photograph.ts';
 import { asked as askedInForest, byKeys, tableOn as forestOn, play as playForest } from '../src/sasquatch-snap.ts';
 import { TestServer } from '../src/server.ts';
-import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { openTable, seatPhotographers, sitDownByInvitation } from '../src/tables.ts';
 import { playByText, snapshot } from '../src/text-boards.ts';
 import { UNREACHABLE, visit } from '../src/visit.ts';
 
@@ -14,7 +15,7 @@ beforeAll(() => server.start());
 afterAll(() => server.discard());
 
 test('after one visit the page needs no server: it loads and plays a match on this device', async () => {
-	const page = await visit({ address: server.address, expected: UNREACHABLE });
+	const page = await visit({ address: server.address, expected: UNREACHABLE, keepsCopy: true });
 	await page.goto('/');
 	await page.evaluate(async () => {
 		const { active } = await navigator.serviceWorker.ready;
@@ -59,7 +60,7 @@ test('a connection that is lost in the middle of an act ends it, and the match g
 		sockets.push(socket);
 	});
 	await openTable(page, 'Sasquatch Snap!', null, 'Ada');
-	await page.getByRole('button', { name: /^Start with bots/ }).click();
+	await page.getByRole('button', { name: /^Start with photographers/ }).click();
 	const board = page.locator('.sasquatch');
 	const played = () => board.getAttribute('data-playing');
 	// Until all cards are shown: four walks follow.
@@ -106,10 +107,9 @@ test('who plans on a card of Snapshot stays on it when the card lies elsewhere a
 	let moved: string | undefined;
 	while (moved === undefined) {
 		await openTable(page, 'Snapshot', 2, 'Ada');
-		await page.getByRole('combobox', { name: 'A bot for seat 2' }).selectOption({ index: 1 });
+		await seatPhotographers(page, 'Zoya, bot, easy');
 		await page.getByRole('button', { name: /^Start the match/ }).click();
-		const text = page.getByRole('button', { name: 'Board as text' });
-		if ((await text.getAttribute('aria-pressed')) !== 'true') await text.click();
+		await asText(page);
 		await elsewhere.goto(page.url());
 		// Cards move up now and then: so the page is behind by one turn again and again, until one of its cards has.
 		while (moved === undefined) {

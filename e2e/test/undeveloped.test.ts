@@ -11,18 +11,21 @@ const BOARDS = {
 	photoshoot: '.studio',
 } as const;
 
+/** What paints the pictures, and the parts of boards that come after the rest. */
+const LATE = /darkroom-worker|assets\/(?:later|Detail|Sheets)-/;
+
 test.for(
 	Object.entries(BOARDS).flatMap(([game, board]) => [
 		[game, 'a laptop', board, {}] as const,
 		[game, 'a phone', board, { viewport: PHONE, hasTouch: true, isMobile: true }] as const,
 	]),
-)('%s on %s: nothing moves when the pictures come, however late', async ([game, , board, device]) => {
-	const page = await visit({ ...device, serviceWorkers: 'block' });
+)('%s on %s: nothing moves when pictures and late parts come, however late', async ([game, , board, device]) => {
+	const page = await visit(device);
 	let develop = () => {};
 	const isTime = new Promise<void>((resolve) => {
 		develop = resolve;
 	});
-	await page.route(/darkroom-worker/, async (route) => {
+	await page.route(LATE, async (route) => {
 		await isTime;
 		await route.continue();
 	});

@@ -2,11 +2,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { RandomPerson } from '../../../apps/server/test/support/match.ts';
 import { arrive, call, Device, type Person, until } from '../../../apps/server/test/support/player.ts';
-import { STRANGER, visit } from '../../src/visit.ts';
+import { STRANGER, type VisitOptions, visit } from '../../src/visit.ts';
 
 /** The profile of somebody who has just become a guest. */
-export async function guestAt(address: string, ...expected: readonly RegExp[]): Promise<Page> {
-	const page = await visit({ address, expected: [STRANGER, ...expected] });
+export async function guestAt(address: string, { expected = [], ...options }: VisitOptions = {}): Promise<Page> {
+	const page = await visit({ address, expected: [STRANGER, ...expected], ...options });
 	await page.goto('/me');
 	await page.getByRole('button', { name: 'Become a guest' }).click();
 	await page.getByLabel('What others see').waitFor();
