@@ -31,7 +31,7 @@ export function playersOf<Question extends string>(
 	const tableOn = (page: Page): Table => ({
 		page,
 		board: page.locator(root),
-		end: page.getByRole('link', { name: /^(?:Watch the replay|Смотреть запись)/ }),
+		end: page.getByRole('link', { name: /^(?:Watch the replay|Смотреть повтор)/ }),
 	});
 
 	async function asked({ page, board, end }: Table): Promise<Question | 'end'> {

@@ -20,19 +20,26 @@ const PAIRS: readonly (readonly [number, number])[] = [
 const PAD = '789456123';
 /** Milliseconds in which an answer that nobody overtakes is taken. */
 const TAKEN = 3_000;
+/** How often it is given before that is a fault. */
+const TRIES = 12;
 
 export const tileAt = ({ board }: Table, cell: number): Locator =>
 	board.locator(`[data-character][data-cell="${cell}"]`);
 export const pad = ({ board }: Table): Locator => board.locator('.pad');
 
 /**
- * Does something until the table has taken it: in real time somebody else may act first, and then it is meant no longer.
+ * Does something until the table has taken it, or asks something else: in real time somebody else may act first, and
+ * what was to be pressed may be gone. Who is never heard fails.
  */
 async function untilTaken({ page }: Table, deed: () => Promise<void>): Promise<void> {
-	const number = await page.locator('[data-question]').first().getAttribute('data-question');
-	for (;;) {
-		await deed();
-		const answer = page.waitForFunction(answerTo, number, { timeout: TAKEN });
+	const before = await page.evaluate(questionNow);
+	let problem: unknown = new Error(`nobody takes an answer to "${before}"`);
+	for (let tries = 0; tries < TRIES; tries++) {
+		if (tries > 0 && (await page.evaluate(questionNow)) !== before) return;
+		await deed().catch((cause: unknown) => {
+			problem = cause;
+		});
+		const answer = page.waitForFunction(answerTo, before, { timeout: TAKEN });
 		if (
 			(await answer.then(
 				(handle) => handle.jsonValue(),
@@ -41,14 +48,22 @@ async function untilTaken({ page }: Table, deed: () => Promise<void>): Promise<v
 		)
 			return;
 	}
+	throw problem;
+}
+
+/** Its number and its kind. Runs in the page. */
+function questionNow(): string {
+	const number = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
+	return `${number} ${/for-\w+/.exec(document.querySelector('.studio')?.className ?? '')?.[0] ?? ''}`;
 }
 
 /** By post everything is asked for once more. Runs in the page. */
-function answerTo(number: string | null): 'taken' | 'once more' | null {
-	const question = document.querySelector<HTMLElement>('[data-question]');
+function answerTo(before: string): 'taken' | 'once more' | null {
+	const number = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
 	const studio = document.querySelector('.studio');
-	if (question?.dataset.question !== number || !studio?.className.includes('for-')) return 'taken';
-	return studio.matches('.sure') ? 'once more' : null;
+	const now = `${number} ${/for-\w+/.exec(studio?.className ?? '')?.[0] ?? ''}`;
+	if (now !== before) return 'taken';
+	return studio?.matches('.sure') ? 'once more' : null;
 }
 
 interface Hand {
@@ -100,23 +115,23 @@ function wayOf({ press, swap, shoot }: Hand): Way {
 
 /** Slides every third tile, taps the others. */
 export const byMouse: Way = wayOf({
-	press: (thing) => thing.click(),
+	press: (thing) => thing.click({ timeout: TAKEN }),
 	async swap(table, a, b) {
-		if ((a + b) % 3 > 0) return await pressTwo(table, (thing) => thing.click(), a, b);
+		if ((a + b) % 3 > 0) return await pressTwo(table, (thing) => thing.click({ timeout: TAKEN }), a, b);
 		await slide(table, a, b);
 	},
-	shoot: (table) => pad(table).locator('.release-disc').click(),
+	shoot: (table) => pad(table).locator('.release-disc').click({ timeout: TAKEN }),
 });
 
 export const byTouch: Way = wayOf({
-	press: (thing) => thing.tap(),
-	swap: (table, a, b) => pressTwo(table, (thing) => thing.tap(), a, b),
-	shoot: (table) => pad(table).locator('.release-disc').tap(),
+	press: (thing) => thing.tap({ timeout: TAKEN }),
+	swap: (table, a, b) => pressTwo(table, (thing) => thing.tap({ timeout: TAKEN }), a, b),
+	shoot: (table) => pad(table).locator('.release-disc').tap({ timeout: TAKEN }),
 });
 
 export const byKeys: Way = {
 	...wayOf({
-		press: (thing) => thing.press('Enter'),
+		press: (thing) => thing.press('Enter', { timeout: TAKEN }),
 		swap: ({ page }, a, b) => swapByKeys(page, a, b),
 		shoot: ({ page }) => page.keyboard.press('Space'),
 	}),
@@ -175,6 +190,20 @@ export async function openBetween(page: Page, seats: number, options: (form: Pag
 		await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('person');
 	await page.getByText('Variants and house rules').click();
 	await options(page);
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await page.locator('.studio').waitFor();
+}
+
+/** So many seats, all but one of them bots'. */
+export async function openAgainstBots(
+	page: Page,
+	{ seats = 2, options }: { seats?: number; options?: (form: Page) => Promise<void> } = {},
+): Promise<void> {
+	await page.goto('/play/photoshoot?setup');
+	const choice = page.getByRole('radiogroup', { name: 'Seats' });
+	await choice.getByRole('radio', { name: String(seats), exact: true }).check();
+	await page.getByText('Variants and house rules').click();
+	await options?.(page);
 	await page.getByRole('button', { name: /^Start the match/ }).click();
 	await page.locator('.studio').waitFor();
 }

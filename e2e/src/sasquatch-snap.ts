@@ -23,7 +23,7 @@ export function tableOn(page: Page): Table {
 		board,
 		forest: board.locator('.forest'),
 		release: board.locator('.dock .release'),
-		end: page.getByRole('link', { name: /^(?:Watch the replay|Смотреть запись)/ }),
+		end: page.getByRole('link', { name: /^(?:Watch the replay|Смотреть повтор)/ }),
 	};
 }
 

@@ -168,3 +168,50 @@ export const byKeys: Way = {
 		await page.keyboard.press(' ');
 	},
 };
+
+/**
+ * Draws no more than there has to be to photograph, puts every card down and wants nobody else's: with an empty bag one is
+ * asked about every card.
+ */
+export const placing: Way = {
+	...byKeys,
+	research: (table) => byKeys.research(table, 1),
+	fate: ({ page }) => page.keyboard.press('l'),
+	claims: ({ page }) => page.keyboard.press('n'),
+};
+
+/** The same, drawing one card after the other. */
+export const drawing: Way = { ...placing, research: ({ page }) => page.keyboard.press('d') };
+
+/** Draws until the habitats are full and the bag is, before anything is photographed: there is more to see. */
+export const fully: Way = {
+	...byKeys,
+	async research(table, turn) {
+		const canDraw = (await table.board.locator('.risk.none').count()) === 0;
+		if (canDraw && !(await isFull(table))) await table.page.keyboard.press('d');
+		else await byKeys.research(table, turn * 5 + 1);
+	},
+	async fate({ page, board }) {
+		const isSpooky = (await board.locator('.held.spooky').count()) > 0;
+		const isRoomy = (await board.locator('.bag .slot').count()) > 0;
+		const isLate = (await board.locator('.animal').count()) > 3;
+		await page.keyboard.press(isRoomy && (isSpooky || isLate) ? 'r' : 'l');
+	},
+	async claims({ page }) {
+		await page.keyboard.press('y');
+	},
+};
+
+/** Much stands in the habitats, and the bag has no room. */
+export async function isFull({ board }: Table): Promise<boolean> {
+	const animals = await board.locator('.animal').count();
+	return animals > 3 && (await board.locator('.bag .pockets .stand').count()) === 2;
+}
+
+/** One die after the other on another animal, until all lie. */
+export async function layDice({ board }: Table): Promise<void> {
+	const animals = board.locator('.animal .stand');
+	const left = () => board.locator('.tray .pooled').count();
+	const count = await animals.count();
+	for (let i = 0; i < 3 * count && (await left()) > 0; i++) await animals.nth((2 * i) % count).press('+');
+}

@@ -1,5 +1,6 @@
 /** How a person plays by the text boards: every choice by its role, every move by its button. */
 import type { Locator, Page } from 'playwright-core';
+import { asText } from './menu.ts';
 import { answered, questionOn, unlessOvertaken } from './question.ts';
 
 /** Far more than any match has. */
@@ -13,8 +14,7 @@ export type Step = (decision: Locator, step: number, signal: AbortSignal) => Pro
 
 /** Plays until the result is there, or until it is enough; the number of steps made. */
 export async function playByText(page: Page, step: Step, isEnough = async () => false): Promise<number> {
-	const text = page.getByRole('button', { name: 'Board as text' });
-	if ((await text.getAttribute('aria-pressed')) !== 'true') await text.click();
+	await asText(page);
 	const decision = page.getByRole('region', { name: 'Your decision' });
 	const end = page.getByRole('link', { name: 'Watch the replay' });
 	for (let steps = 0; steps < MOST_STEPS; steps++) {

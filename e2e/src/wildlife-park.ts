@@ -1,95 +1,9 @@
 /** How people play Wildlife Park on its drawn board: by mouse, by fingers, by keys. */
 import type { Locator, Page } from 'playwright-core';
-import { answered, questionOn, unlessOvertaken } from './question.ts';
+import { questionOn } from './question.ts';
+import { type Question, type Table, taken, type Way } from './wildlife-park-table.ts';
 
-/** Fifteen turns alone have the most decisions: a side and a worker each, besides the turn itself. */
-const MOST_DECISIONS = 80;
-
-const QUESTIONS = [
-	'reroll',
-	'swap',
-	'soloReroll',
-	'soloDiscard',
-	'declare',
-	'protect',
-	'turn',
-	'choose',
-	'build',
-	'workers',
-] as const;
-export type Question = (typeof QUESTIONS)[number];
-
-export interface Table {
-	readonly page: Page;
-	readonly board: Locator;
-	/** What hands the answer in. */
-	readonly ready: Locator;
-	readonly end: Locator;
-}
-
-export function tableOn(page: Page): Table {
-	const board = page.locator('.as-it-is-now .wildlife, .wildlife.framed').first();
-	return {
-		page,
-		board,
-		ready: page.locator('.dock :is(.button.main, .release)'),
-		end: page.getByRole('link', { name: /^(?:Watch the replay|Смотреть запись)/ }),
-	};
-}
-
-/** One way to play: makes a draft and hands it in. */
-export type Way = (table: Table, question: Question, turn: number) => Promise<void>;
-
-/** Waits until this person is asked for something, or the match is over. */
-export async function asked({ page, board, end }: Table): Promise<Question | 'end'> {
-	const open = page.locator(QUESTIONS.map((one) => `.wildlife.for-${one}`).join());
-	await open.or(end).first().waitFor({ timeout: 120_000 });
-	if (await end.isVisible()) return 'end';
-	const look = (await board.getAttribute('class')) ?? '';
-	return QUESTIONS.find((one) => look.split(' ').includes(`for-${one}`)) ?? (await asked(tableOn(page)));
-}
-
-/** Plays until the match is over, or so many decisions have been made; those made. */
-export async function play(page: Page, way: Way, most = MOST_DECISIONS): Promise<readonly Question[]> {
-	const table = tableOn(page);
-	const made: Question[] = [];
-	while (made.length < most) {
-		const question = await asked(table);
-		if (question === 'end') return made;
-		await decide(table, question, way, made.length);
-		made.push(question);
-	}
-	if (most === MOST_DECISIONS) throw new Error(`no end after ${most} decisions`);
-	return made;
-}
-
-/** Answers one question, and waits until the referee has taken the answer. */
-async function decide(table: Table, question: Question, way: Way, turn: number): Promise<void> {
-	const number = await questionOn(table.page, table.end);
-	if (number === null) return;
-	await unlessOvertaken(
-		(signal) => answered(table.page, number, signal),
-		async () => {
-			await still(table);
-			await way(table, question, turn);
-			await taken(table, question, number);
-		},
-	);
-}
-
-/** Another question is put, or this one is no longer hers: what is handed in waits for the others. */
-async function taken({ page }: Table, question: Question, number: string, timeout = 30_000): Promise<true> {
-	const isTaken = ([was, before]: readonly [string, string]) =>
-		document.querySelector<HTMLElement>('[data-question]')?.dataset.question !== before ||
-		document.querySelector(`.wildlife.for-${was}`) === null;
-	await page.waitForFunction(isTaken, [question, number] as const, { timeout });
-	return true;
-}
-
-/** What is played is waited for: then the board shows what is asked. */
-async function still({ page }: Table): Promise<void> {
-	await page.waitForFunction(() => document.querySelector('.wildlife[data-playing]') === null);
-}
+export { asked, openMatch, parkOn, play, tableOn } from './wildlife-park-table.ts';
 
 const SUPPLY = '.mount.round button.thing:not(.used, [aria-disabled=true])';
 const DISPLAY = '.mount.mine button.thing:not(.used, [aria-disabled=true])';
@@ -171,6 +85,9 @@ export const byMouse: Way = async (table, question, turn) => {
 	await press(ready);
 };
 
+/** Milliseconds after each tap on what hands in: the first one of two only arms it. */
+const TAPS = [500, 1500, 1500, undefined];
+
 /** A finger taps source and target, or drags; what is handed in is pressed twice, but for releases. */
 export const byTouch: Way = async (table, question, turn) => {
 	const { page, ready } = table;
@@ -191,9 +108,9 @@ export const byTouch: Way = async (table, question, turn) => {
 	else await marks(table, question, press, turn);
 	const number = await questionOn(page, table.end);
 	// A tap that follows another at once may be taken for one with it: then a person taps again.
-	for (let taps = 0; taps < 4 && number !== null; taps++) {
+	for (let taps = 0; taps < TAPS.length && number !== null; taps++) {
 		await press(ready);
-		if (await taken(table, question, number, taps < 3 ? 1500 : undefined).catch(() => false)) return;
+		if (await taken(table, question, number, TAPS[taps]).catch(() => false)) return;
 	}
 };
 

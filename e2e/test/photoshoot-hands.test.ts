@@ -27,6 +27,7 @@ test('tiles are lifted, slid and pushed by pointer and keys, and everything can 
 		await allOrange(form);
 	});
 	const table = tableOn(page);
+	if ((await asked(table)) === 'repair') await page.locator('.tile.can').first().waitFor();
 	while ((await asked(table)) === 'repair') await play(page, byMouse, 1);
 	let start = await stageOn(page);
 	const joe = () => start.split(' ').indexOf('joe');
@@ -77,6 +78,11 @@ test('tiles are lifted, slid and pushed by pointer and keys, and everything can 
 	await page.keyboard.press('m');
 	await expect.poll(() => asked(table)).toBe('called');
 	await page.locator('.exhibit.deed').getByText(/^slid/).waitFor();
+	const focus = () => page.evaluate(() => document.activeElement?.closest('.reasons, .stage, .pad')?.className);
+	await expect.poll(focus).toContain('reasons');
+	await page.keyboard.press('1');
+	await expect.poll(() => asked(table)).not.toBe('called');
+	await expect.poll(focus).toBeTruthy();
 });
 
 test('[PST-15, 44] a table that assists says why with the rule, and nothing has moved', async () => {
@@ -111,7 +117,7 @@ test.for([
 		await page.goto('/play/photoshoot?setup');
 		await page.getByRole('radiogroup', { name: 'Места' }).getByRole('radio', { name: '4', exact: true }).check();
 		await page.getByText('Варианты и домашние правила').click();
-		for (const choice of ['Уровень 4', 'Лиловые', 'Без спешки'])
+		for (const choice of ['Уровень 4: Хаос на площадке', 'Лиловые', 'Без спешки'])
 			await page.getByRole('radio', { name: choice, exact: true }).check();
 		await page.getByRole('button', { name: /^Начать партию/ }).click();
 		const said = async (moment: string) => {

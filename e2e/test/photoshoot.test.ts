@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOn } from '../src/axe.ts';
-import { byKeys, byMouse, byTouch, openBetween, play, playTogether, stageOn, unhurried } from '../src/photoshoot.ts';
+import {
+	byKeys,
+	byMouse,
+	byTouch,
+	openAgainstBots,
+	openBetween,
+	play,
+	playTogether,
+	stageOn,
+	unhurried,
+} from '../src/photoshoot.ts';
 import { savedBy } from '../src/records.ts';
+import { resultOn } from '../src/result.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -11,10 +21,9 @@ const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFa
 
 test('a whole match is played with the mouse without hurry: tiles lifted and slid, with everything in motion', async () => {
 	const page = await visit({ reducedMotion: 'no-preference' });
-	await openMatch(page, { options: unhurried });
+	await openAgainstBots(page, { options: unhurried });
 	expect(await play(page, byMouse)).toBeGreaterThan(15);
-	await page.getByRole('region', { name: 'Places' }).waitFor();
-	expect(await violationsOn(page), 'axe on the result').toEqual([]);
+	await resultOn(page, '.photoshoot-result .studio img');
 });
 
 test('a whole match of three with many effects is played on a phone with fingers', async () => {
@@ -23,6 +32,8 @@ test('a whole match of three with many effects is played on a phone with fingers
 		await unhurried(form);
 		await form.getByRole('radio', { name: 'Level 4' }).check();
 	});
+	await readBadge(page);
+	expect(await page.locator('.studio-standing').innerText()).toBe('The team\n0');
 	expect(await play(page, byTouch)).toBeGreaterThan(30);
 	await page.getByRole('region', { name: 'Places' }).waitFor();
 });
@@ -105,7 +116,7 @@ test('only a table that assists tells how far the wanted photo has come, and nev
 		['Assist', 'Amber', true],
 		['Assist', 'Violet', false],
 	] as const) {
-		await openMatch(page, {
+		await openAgainstBots(page, {
 			seats: 4,
 			options: async (form) => {
 				await unhurried(form);
@@ -122,20 +133,21 @@ test('only a table that assists tells how far the wanted photo has come, and nev
 	}
 });
 
-/** So many seats, all but one of them bots'. */
-async function openMatch(
-	page: Page,
-	{ seats = 2, options }: { seats?: number; options?: (form: Page) => Promise<void> } = {},
-): Promise<void> {
-	await page.goto('/play/photoshoot?setup');
-	const choice = page.getByRole('radiogroup', { name: 'Seats' });
-	await choice.getByRole('radio', { name: String(seats), exact: true }).check();
-	await page.getByText('Variants and house rules').click();
-	await options?.(page);
-	await page.getByRole('button', { name: /^Start the match/ }).click();
-	await page.locator('.studio').waitFor();
+async function playUntil(page: Page, isEnough: () => Promise<boolean>): Promise<void> {
+	while (!(await isEnough())) expect(await play(page, byMouse, 1)).toBe(1);
 }
 
-async function playUntil(page: Page, isEnough: () => Promise<boolean>): Promise<void> {
-	while (!(await isEnough())) await play(page, byMouse, 1);
+/** A finger that rests on a badge reads its card, for as long as it lies there, and lifts nothing. */
+async function readBadge(page: Page): Promise<void> {
+	const card = page.locator('.effect-reveal');
+	await page.keyboard.press('Escape');
+	await card.waitFor({ state: 'detached' });
+	const badge = page.locator('.tile .badge').first();
+	const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
+	await badge.dispatchEvent('pointerdown', finger);
+	await card.waitFor();
+	await badge.dispatchEvent('pointerup', finger);
+	await badge.dispatchEvent('click');
+	await card.waitFor({ state: 'detached' });
+	expect(await page.locator('.tile.lifted').count()).toBe(0);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
+import { openHelps } from '../src/menu.ts';
 import { asked, byKeys, play, type Table, tableOn, type Way } from '../src/sasquatch-snap.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -13,8 +14,7 @@ test('helps are switched at the table and kept: a hint that says why, lessons to
 		.getByText(/^Bot: /)
 		.waitFor();
 	await expect.poll(() => table.release.getAttribute('aria-disabled')).not.toBe('true');
-	await page.getByRole('button', { name: 'Helps on the board' }).click();
-	const helps = page.getByRole('dialog', { name: 'Helps on the board' });
+	const helps = await openHelps(page);
 	expect(await violationsOn(page), 'axe on the helps').toEqual([]);
 	await helps.getByRole('switch', { name: 'Hints' }).uncheck();
 	await helps.getByRole('switch', { name: 'Teach me' }).check();
@@ -44,8 +44,7 @@ test('after five matches it is asked once whether warnings stay', async () => {
 	await page.getByText('Should the warnings stay?').waitFor();
 	await page.getByRole('button', { name: 'Switch off' }).click();
 	await page.getByText('Should the warnings stay?').waitFor({ state: 'detached' });
-	await page.getByRole('button', { name: 'Helps on the board' }).click();
-	const helps = page.getByRole('dialog', { name: 'Helps on the board' });
+	const helps = await openHelps(page);
 	expect(await helps.getByRole('switch', { name: 'Warnings' }).isChecked()).toBe(false);
 	await page.reload();
 	await asked(table);
@@ -104,36 +103,45 @@ test('a finger that is held on something asks about it, and presses nothing', as
 	expect(await page.locator('.refusal-note').innerText()).toBe('');
 });
 
-test('a frame of the film that is held shows how the forest lay then', async () => {
-	const page = await visit();
-	const table = await openAtCards(page);
-	await play(page, byKeys, 1);
-	await untilCards(page);
-	const things = table.forest.locator('.things .standing');
-	const places = () => things.evaluateAll((all) => all.map((one) => (one as HTMLElement).style.transform).join());
-	const now = await places();
-	await page.getByRole('button', { name: 'The turn before' }).click();
-	const frame = table.board.locator('.turn-film button.frame').nth(1);
-	await frame.hover();
-	await page.mouse.down();
-	await expect.poll(places).not.toBe(now);
-	await page.mouse.up();
-	await expect.poll(places).toBe(now);
-	expect(await table.board.getAttribute('data-playing'), 'held, not pressed').toBeNull();
-});
-
 test('forecasts on his stops can be switched off', async () => {
 	const page = await visit();
 	await openAtCards(page);
 	const forecasts = page.locator('.forest .chip[data-about]');
 	// Until one of his lines has a stop that brings something.
 	for (; (await forecasts.count()) === 0; await untilCards(page)) expect(await play(page, byKeys, 1)).toBe(1);
-	await page.getByRole('button', { name: 'Helps on the board' }).click();
-	const helps = page.getByRole('dialog', { name: 'Helps on the board' });
+	const helps = await openHelps(page);
 	await helps.getByRole('switch', { name: 'Forecasts' }).uncheck();
 	await expect.poll(() => forecasts.count()).toBe(0);
 	await helps.getByRole('switch', { name: 'Forecasts' }).check();
 	await expect.poll(() => forecasts.count()).toBeGreaterThan(0);
+});
+
+test('where the host allows no helps, nothing of them is on the board', async () => {
+	const page = await visit();
+	await page.goto('/play/sasquatch-snap?setup');
+	await page.getByText('Variants and house rules').click();
+	const option = page.getByRole('radiogroup', { name: 'Helps on the drawn board' });
+	await option.getByRole('radio', { name: /^None/i }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	const lines = page.getByRole('radiogroup', { name: 'His line' }).getByRole('radio');
+	const told = () => lines.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+	const none = async () => {
+		expect(await page.locator('.forest .chip[data-about]').count(), 'forecasts').toBe(0);
+		expect(await page.locator('.forest .chip:has(.claw):not(:has(b))').count(), 'warnings').toBe(0);
+		expect(await page.getByRole('button', { name: /^(?:Hint|Got it)$/ }).count()).toBe(0);
+	};
+	// Until one of his lines has a stop, where a forecast would lie.
+	for (let stops: readonly string[] = []; stops.length === 0; ) {
+		await untilCards(page);
+		await none();
+		expect(await play(page, byKeys, 1)).toBe(1);
+		if ((await asked(tableOn(page))) !== 'lure') continue;
+		await page.keyboard.press('Escape');
+		await lines.first().waitFor();
+		stops = (await told()).filter((line) => !line.includes('clear'));
+		for (const line of stops) expect(line).toMatch(/^(?:North|East|South|West): \d+ squares? to [A-K]\d+$/);
+		await none();
+	}
 });
 
 async function openAtCards(page: Page): Promise<Table> {

@@ -54,7 +54,7 @@ test('who was away for turns is told by the film where the match is, and sees no
 	const page = await visit({ expected: UNREACHABLE, reducedMotion: 'no-preference' });
 	const net = await netOf(page);
 	await openTable(page, 'Sasquatch Snap!', null, 'Ada');
-	await page.getByRole('button', { name: /^Start with bots/ }).click();
+	await page.getByRole('button', { name: /^Start with photographers/ }).click();
 	await play(page, byKeys, 2);
 	await settled(tableOn(page));
 	const before = await filmOn(page);
@@ -69,7 +69,22 @@ test('who was away for turns is told by the film where the match is, and sees no
 	await net.mend();
 	await expect.poll(() => filmOn(page)).toBe(now);
 	// Three turns would be played for most of a minute.
-	await expect.poll(() => page.locator('.sasquatch').getAttribute('data-playing'), { timeout: 6000 }).toBeNull();
+	await expect.poll(() => page.locator('.sasquatch').getAttribute('data-playing'), { timeout: 15_000 }).toBeNull();
+	expect(await play(page, byKeys, 2)).toBe(2);
+});
+
+test('a connection that is lost in the middle of an act ends it, and the match goes on when it is back', async () => {
+	const page = await visit({ expected: UNREACHABLE, reducedMotion: 'no-preference' });
+	const net = await netOf(page);
+	await openTable(page, 'Sasquatch Snap!', null, 'Ada');
+	await page.getByRole('button', { name: /^Start with photographers/ }).click();
+	const { board } = await untilAsked(page, 'commit');
+	for (const key of ['n', 'Enter']) await page.keyboard.press(key);
+	await board.and(page.locator('[data-playing="revealed"]')).waitFor();
+	await net.cut();
+	// The cards would develop and four people walk for seconds.
+	await expect.poll(() => board.getAttribute('data-playing'), { timeout: 1500 }).toBeNull();
+	await net.mend();
 	expect(await play(page, byKeys, 2)).toBe(2);
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOn } from '../src/axe.ts';
 import { latinOn } from '../src/latin.ts';
+import { resultOn } from '../src/result.ts';
 import { asked, byKeys, byMouse, byTouch, play, playTogether, tableOn, type Way } from '../src/sasquatch-snap.ts';
-import { openTable, sitDownByInvitation } from '../src/tables.ts';
+import { openTable, seatPhotographers, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 test('a whole match is played with the mouse: dragging oneself and him, with everything in motion', async () => {
@@ -13,8 +13,7 @@ test('a whole match is played with the mouse: dragging oneself and him, with eve
 	await page.getByRole('link', { name: 'Play Sasquatch Snap! now' }).first().click();
 	await page.locator('.forest img').first().waitFor();
 	expect(await play(page, byMouse)).toBeGreaterThan(10);
-	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
-	expect(await violationsOn(page), 'axe on the result').toEqual([]);
+	await resultOn(page, '.clearing .halftone');
 });
 
 test('a whole match is played on a phone with fingers', async () => {
@@ -48,12 +47,8 @@ test('a whole match is played with the keyboard alone, and its replay is wound t
 test('two people with two bots: cards stay hidden until all lie, and can be taken back', async () => {
 	const [ada, ben] = await Promise.all([visit(), visit()]);
 	await openTable(ada, 'Sasquatch Snap!', null, 'Ada');
-	for (const seat of [3, 4]) {
-		const bot = ada.getByRole('combobox', { name: `A bot for seat ${seat}` });
-		await bot.selectOption({ index: 1 });
-		await bot.waitFor({ state: 'detached' });
-	}
 	await sitDownByInvitation(ada, ben);
+	await seatPhotographers(ada, 'Bruno, bot, easy', 'Kofi, bot, easy');
 	await ada.getByRole('button', { name: /^Start the match/ }).click();
 	const people = [
 		[ada, byKeys],
@@ -80,6 +75,19 @@ test('two people with two bots: cards stay hidden until all lie, and can be take
 	expect(await playTogether(people, 12)).toBe(12);
 });
 
+test('while rivals lay their cards, whoever still chooses her way keeps it before her', async () => {
+	const page = await visit({ reducedMotion: 'no-preference' });
+	// Bots take their usual moment.
+	await page.context().addInitScript(() => localStorage.setItem('shutterbox.settings', '{}'));
+	await page.goto('/play/sasquatch-snap');
+	const table = tableOn(page);
+	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
+	const ways = table.forest.locator('.ways');
+	await ways.evaluate((element) => element.setAttribute('data-known', ''));
+	await expect.poll(() => page.getByRole('img', { name: /: ready$/ }).count()).toBe(3);
+	expect(await ways.getAttribute('data-known'), 'the same handles').toBe('');
+});
+
 test('in Russian whatever is asked, answered and told is Russian', async () => {
 	const page = await visit({ locale: 'ru' });
 	await page.goto('/play/sasquatch-snap');
@@ -93,6 +101,16 @@ test('in Russian whatever is asked, answered and told is Russian', async () => {
 		expect(await play(page, byKeys, 1)).toBe(1);
 	}
 	expect([...asks]).toEqual(expect.arrayContaining(['whistle', 'commit', 'lure']));
+});
+
+test('a match in Russian is over in Russian: the front page, then the result', async () => {
+	const page = await visit({ locale: 'ru' });
+	await page.goto('/play/sasquatch-snap?setup');
+	await page.getByText('Варианты и домашние правила').click();
+	await page.getByRole('radiogroup', { name: 'Снимков для победы' }).getByRole('radio', { name: /^5/ }).check();
+	await page.getByRole('button', { name: /^Начать/ }).click();
+	expect(await play(page, byKeys)).toBeGreaterThan(5);
+	expect(await latinOn(page, ['Shutterbox', 'Sasquatch Snap!', /SSQ-\d+/])).toEqual([]);
 });
 
 test('a press where nothing can be done says why, with its rule', async () => {

@@ -19,7 +19,12 @@ const INSIDE: readonly (readonly [part: string, place: string])[] = [
 	['.prompt-bar .say', '.prompt-region'],
 	['.actions .button', '.prompt-region'],
 	['.caption > *', '.animal'],
+	['.laid > *', '.hung'],
+	['.cup > *', '.tray'],
+	['.source', '.tray'],
 ];
+
+const SIZES = [{ width: 1366, height: 768 }, PHONE, { width: 844, height: 390 }];
 
 test('four seats with long names and full bags keep to their places, on a laptop and on a phone', async () => {
 	const page = await visit();
@@ -39,14 +44,40 @@ test('four seats with long names and full bags keep to their places, on a laptop
 	await take(page);
 	expect(await asked(tableOn(page))).toBe('research');
 	expect(await page.locator('.snapshot .pockets .stand').count()).toBe(2);
-	for (const size of [{ width: 1366, height: 768 }, PHONE]) {
-		await page.setViewportSize(size);
-		await expect.poll(() => outsideOf(page)).toEqual([]);
-		const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-		expect(await pageHeight()).toBeLessThanOrEqual(size.height);
+	for (const size of SIZES) {
+		await isIn(page, size);
 		expect(await violationsOn(page), 'axe on the table').toEqual([]);
 	}
+
+	// As many dice as there can be in one place: on an animal, on a habitat, in the tray.
+	const left = () => page.locator('.snapshot .tray .pooled').count();
+	const animal = page.locator('.snapshot .animal.planned .stand');
+	const head = page.locator('.snapshot .hung', { has: page.locator('.animal.planned') }).locator('.head');
+	for (const place of [animal, head]) {
+		await page.locator('.snapshot .pockets .stand').first().press('Enter');
+		await expect.poll(left).toBe(4);
+		for (const then of [3, 2, 1, 0]) {
+			await place.press('+');
+			await expect.poll(left).toBe(then);
+		}
+		for (const size of SIZES) await isIn(page, size);
+		await page.setViewportSize(SIZES[0]);
+		if (place === animal) await page.getByRole('button', { name: 'Start over' }).click();
+	}
+	await page.keyboard.press('Control+Enter');
+	await expect.poll(() => asked(tableOn(page))).toBe('explore');
+	for (const size of SIZES) await isIn(page, size);
+	await page.keyboard.press(' ');
+	await page.locator('.snapshot:not([data-playing]) .cup .rolled').nth(4).waitFor();
+	for (const size of SIZES) await isIn(page, size);
 });
+
+async function isIn(page: Page, size: { width: number; height: number }): Promise<void> {
+	await page.setViewportSize(size);
+	await expect.poll(() => outsideOf(page)).toEqual([]);
+	const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+	expect(await pageHeight()).toBeLessThanOrEqual(size.height);
+}
 
 function press(key: string) {
 	return ({ page }: { page: Page }) => page.keyboard.press(key);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { carry, still } from '../src/drawn-board.ts';
+import { openHelps } from '../src/menu.ts';
 import { asked, byKeys, play, playTogether, tableOn, type Way } from '../src/snapshot.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -72,11 +73,12 @@ test('the keyboard stops at the habitats once; Home leads to the deck, End to th
 	await page.keyboard.press('Escape');
 	await keys.waitFor({ state: 'hidden' });
 
-	// The board as text is one stop away from anywhere, by its button in the bar.
-	const asText = page.getByRole('button', { name: 'Board as text' });
-	await asText.press('Enter');
+	// The board as text is two letters away from anywhere: T alone lays a token here.
+	await page.keyboard.press('m');
+	await page.keyboard.press('t');
+	await page.keyboard.press('Escape');
 	await page.getByRole('region', { name: 'Your decision' }).waitFor();
-	await asText.press('Enter');
+	await page.keyboard.press('t');
 	await board.waitFor();
 });
 
@@ -148,7 +150,7 @@ test('what helps can be switched off: chances, risks, marks', async () => {
 	const { board } = await atTheTable(page);
 	await board.locator('.animal .stand').first().click();
 	await board.locator('.animal .chance').first().waitFor();
-	await page.getByRole('button', { name: 'Helps on the board', exact: true }).click();
+	await openHelps(page);
 	for (const help of ['Odds', 'Spook risk', 'Assignment marks', 'Warnings'])
 		await page.getByRole('switch', { name: help }).uncheck();
 	await page.keyboard.press('Escape');
@@ -164,7 +166,8 @@ test('an earlier moment is looked at, keys do nothing meanwhile, and a plan lies
 	const drawing = { ...byKeys, research: ({ page }: { page: Page }) => page.keyboard.press('d') };
 	const cards = async () => Number(await board.locator('.deck .count').innerText());
 	const isReady = async () => (await cards()) < 30 && (await board.locator('.animal').count()) > 0;
-	while ((await asked(tableOn(page))) !== 'research' || !(await isReady())) await play(page, drawing, 1);
+	while ((await asked(tableOn(page))) !== 'research' || !(await isReady()))
+		expect(await play(page, drawing, 1)).toBe(1);
 	await board.locator('.animal .stand').first().click();
 	await expect.poll(() => board.locator('.tray .pooled').count()).toBe(4);
 	const deck = await board.locator('.deck .count').innerText();
@@ -245,7 +248,7 @@ async function atTheTable(page: Page) {
 	await page.getByRole('button', { name: 'Begin', exact: true }).click();
 	const table = tableOn(page);
 	while ((await asked(table)) !== 'research' || (await table.board.locator('.animal').count()) === 0)
-		await play(page, byKeys, 1);
+		expect(await play(page, byKeys, 1)).toBe(1);
 	return table;
 }
 

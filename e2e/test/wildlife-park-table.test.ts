@@ -133,6 +133,32 @@ test('a finger that stays on a tile is told about it, and presses nothing', asyn
 	expect(await page.locator('.wildlife.holding').count()).toBe(0);
 });
 
+test('a neighbour’s park is shown while Shift is held, and while a finger is', async () => {
+	const page = await visit();
+	await page.goto('/play/wildlife-park');
+	await asked(tableOn(page));
+	const { x, y } = await middleOf(page, '.neighbour >> nth=0');
+	await page.keyboard.down('Shift');
+	await page.mouse.move(x, y, { steps: 2 });
+	await page.locator('.enlarged').waitFor();
+	await page.keyboard.up('Shift');
+	await page.locator('.enlarged').waitFor({ state: 'detached' });
+
+	const phone = await visit(FINGERS);
+	await phone.goto('/play/wildlife-park');
+	await asked(tableOn(phone));
+	const touch = await phone.context().newCDPSession(phone);
+	const card = await middleOf(phone, '.neighbour .mini-park >> nth=0');
+	await fingers(touch, 'touchStart', [card.x, card.y]);
+	await phone.locator('.enlarged').waitFor();
+	await fingers(touch, 'touchEnd');
+	await phone.locator('.enlarged').waitFor({ state: 'detached' });
+	// Letting go was no press.
+	await phone.waitForTimeout(400);
+	expect(await phone.locator('.enlarged').count()).toBe(0);
+	await touch.detach();
+});
+
 test('a hint lays out a whole turn, which can be handed in', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');
