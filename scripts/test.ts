@@ -34,19 +34,44 @@ console.log('\n── summary');
 for (const { name, isFine, seconds } of results) {
 	console.log(`${name.padEnd(14)} ${isFine ? 'fine  ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s`);
 }
-const counts = Object.values(REPORTS).map(testCounts);
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const reports = Object.values(REPORTS).map(reportIn);
+for (const again of reports.flatMap((report) => report.again)) console.log(`only at the second try: ${again}`);
+const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+const failed = reports.reduce((sum, report) => sum + report.failed, 0);
 const failedChecks = results.filter(({ name, isFine }) => !isFine && !(name in REPORTS)).length;
 console.log(`${passed} passed, ${failed + failedChecks} failed`);
 rmSync(scratch, { recursive: true });
-process.exitCode = results.every(({ isFine }) => isFine) && counts.every((count) => count.passed > 0) ? 0 : 1;
+process.exitCode = results.every(({ isFine }) => isFine) && reports.every((report) => report.passed > 0) ? 0 : 1;
 
-function testCounts(report: string): { passed: number; failed: number } {
+interface Report {
+	readonly passed: number;
+	readonly failed: number;
+	/** Tests that passed after they had failed, and why they had. */
+	readonly again: readonly string[];
+}
+
+/** As vitest writes it. */
+interface Written {
+	readonly numPassedTests: number;
+	readonly numFailedTests: number;
+	readonly testResults: readonly {
+		readonly assertionResults: readonly {
+			readonly fullName: string;
+			readonly status: string;
+			readonly failureMessages: readonly string[];
+		}[];
+	}[];
+}
+
+function reportIn(file: string): Report {
 	try {
-		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-		return { passed: numPassedTests, failed: numFailedTests };
+		const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Written;
+		const again = testResults
+			.flatMap(({ assertionResults }) => assertionResults)
+			.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+			.map(({ fullName, failureMessages: [why] }) => `${fullName}: ${why.split('\n')[0]}`);
+		return { passed: numPassedTests, failed: numFailedTests, again };
 	} catch {
-		return { passed: 0, failed: 1 };
+		return { passed: 0, failed: 1, again: [] };
 	}
 }
