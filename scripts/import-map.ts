@@ -49,14 +49,17 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 		],
 	},
 	// The hosts may use one game's own modules only to draw it.
-	cli: { parts: [...HOST_MAY, ...GAMES, 'server'], outside: ['node:', 'intl-messageformat', 'string-width', 'uqr'] },
-	bench: { parts: [...HOST_MAY, 'server', 'testkit'], outside: ['node:'] },
+	cli: {
+		parts: [...HOST_MAY, ...GAMES, 'server'],
+		outside: ['node:', 'intl-messageformat', 'openskill', 'string-width', 'uqr'],
+	},
+	bench: { parts: [...HOST_MAY, 'cli', 'server', 'testkit'], outside: ['node:'] },
 	// What looks at the built page from outside; of the page's own package it gets the builder alone.
 	'bench/web': { parts: ['e2e', 'web'], outside: ['node:', 'playwright-core'] },
 	e2e: { parts: ['web'], outside: ['node:', 'axe-core', 'playwright-core', 'vitest'] },
 };
 
-const ROOMS = ['rules', 'notation', 'analysis', 'bots', 'words'];
+const ROOMS = ['rules', 'notation', 'analysis', 'bots', 'judgement', 'words'];
 
 /** The rooms of a game and its two doors, and what of the game each may import. */
 export const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -64,6 +67,7 @@ export const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	notation: ['rules'],
 	analysis: ['rules'],
 	bots: ['rules', 'analysis'],
+	judgement: ['rules', 'analysis', 'bots'],
 	words: ['rules'],
 	index: ROOMS,
 	client: [...ROOMS, 'index'],
