@@ -32,7 +32,7 @@ export const refusals: Messages<keyof typeof english> = {
 	'refusal.PST_TOO_SOON': 'Сцена ещё не успокоилась.',
 	'refusal.PST_BAD_HOLD': 'На такое долгое движение не было времени.',
 	'refusal.PST_NOT_YOUR_TURN': 'Сейчас не ваш ход.',
-	'refusal.PST_JOE_PUSHES': 'Джо не меняют местами: им толкают.',
+	'refusal.PST_JOE_PUSHES': 'Джо не меняют местами: он толкает свой ряд или столбец.',
 	'refusal.PST_PUSH_EMPTY': 'Там перед Джо никого нет.',
 	'refusal.PST_CHLOE_DIAGONAL': 'Хлою меняют только с соседом по диагонали или с подругой.',
 	'refusal.PST_NOT_ADJACENT': 'Меняют двух соседей по стороне или двух подруг: Оливию, Алису и Хлою.',

@@ -127,7 +127,7 @@ export const messages: Messages<Key> = {
 	'prompt.overRows': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: {rows} и прочее.',
 	'prompt.challengeWon': `{who, select, you {Вы прошли испытание} other {Испытание пройдено ({name})}}: ${points}.`,
 	'prompt.challengeLost': `{who, select, you {Вы не прошли испытание} other {Испытание не пройдено ({name})}}: ${points}.`,
-	'prompt.wait': 'Ждите',
+	'prompt.wait': 'Подождите',
 	'prompt.watch': 'Смотрите',
 	'prompt.waitFor': '{count, plural, one {Решает {names}.} other {Решают {names}.}}',
 	'prompt.sending': 'Ваш ход уже в пути.',

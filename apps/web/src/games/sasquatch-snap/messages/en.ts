@@ -174,7 +174,7 @@ export const messages = {
 	'speed.instant': 'at once',
 	'act.skip': 'Skip',
 
-	'board.label': 'Sasquatch Snap! as a drawn board. Text mode in the settings tells all of it in words.',
+	'board.label': 'Sasquatch Snap! as a drawn board. Text mode, in the menu, tells all of it in words.',
 
 	'brief.turn': 'has the Whistle in turn {turn}',
 	'brief.blew': 'blew the Whistle',

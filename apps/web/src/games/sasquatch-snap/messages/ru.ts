@@ -136,7 +136,7 @@ export const messages: Messages<BoardKey> = {
 	'dock.tile': 'Какая ловушка',
 
 	'page.label': 'Первая полоса',
-	'page.title': 'Поляна',
+	'page.title': 'Вести с поляны',
 	'page.date': 'Ночной выпуск, ход {turn}',
 	'page.headline': '{who, select, you {Снимок ваш} other {Автор снимка: {name}}}',
 	'page.shared': 'Авторы снимка: {names}',
@@ -182,7 +182,7 @@ export const messages: Messages<BoardKey> = {
 	'speed.instant': 'сразу',
 	'act.skip': 'Пропустить',
 
-	'board.label': 'Sasquatch Snap!, стол с рисунками. Всё то же словами даёт текстовый режим в настройках.',
+	'board.label': 'Sasquatch Snap!, стол с рисунками. Всё то же словами: текстовый режим в меню.',
 
 	'brief.turn': 'свисток, ход {turn}',
 	'brief.blew': 'свисток без обмена',
@@ -204,7 +204,7 @@ export const messages: Messages<BoardKey> = {
 	'keys.trap': 'крикнуть «Ловушка!»',
 	'keys.tile': 'выбрать ловушку; на весах — отдать её',
 	'keys.distance': 'заманить дальше, ближе',
-	'keys.send': 'сделать',
+	'keys.send': 'сдать выбор',
 	'keys.get': 'на весах взять из банка',
 	'keys.snap': 'отдать снимок',
 	'keys.takeBack': 'снять с весов последнее',

@@ -70,7 +70,7 @@ export const playing = {
 	'menu.newDeal': 'New deal',
 	'menu.leave': 'Leave the table',
 	'menu.leaveLocal': 'the match waits among your matches',
-	'menu.leaveRemote': 'a bot keeps your seat',
+	'menu.leaveRemote': 'a photographer keeps your seat',
 	'menu.startAbout': 'you keep your seat; the match does not wait',
 	'menu.discard': 'Discard this match',
 	'menu.discardAbout': 'it goes from this device for good',

@@ -70,7 +70,7 @@ export const playing: Messages<keyof typeof en> = {
 	'menu.newDeal': 'Новый расклад',
 	'menu.leave': 'Уйти из-за стола',
 	'menu.leaveLocal': 'партия ждёт среди ваших',
-	'menu.leaveRemote': 'ваше место посторожит бот',
+	'menu.leaveRemote': 'за вас будет играть фотограф',
 	'menu.startAbout': 'место остаётся за вами, но партия не ждёт',
 	'menu.discard': 'Удалить партию',
 	'menu.discardAbout': 'с этого устройства она исчезнет навсегда',

@@ -32,7 +32,7 @@ export const messages = {
 	'past.older': 'Показать более ранние',
 
 	'fate.won': 'победа',
-	'fate.shared': 'победа поровну',
+	'fate.shared': 'поделили победу',
 	'fate.together': 'победили вместе',
 	'fate.lost': 'не удалось',
 	'fate.place': '{place}-е из {of}',
@@ -44,7 +44,7 @@ export const messages = {
 
 	'home.device': 'только на этом устройстве',
 	'home.server': 'на сервере',
-	'home.away': 'Партий с сервера на этой странице нет.',
+	'home.away': 'Партий с сервера здесь сейчас нет.',
 	'home.most': 'Из партий на сервере здесь последние {count}.',
 
 	'tidy.begin': 'Удалить лишнее',

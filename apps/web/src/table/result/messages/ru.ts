@@ -45,7 +45,7 @@ export const messages: Messages<ResultKey> = {
 	'once.title': 'Ещё раз',
 	'once.text': 'Новый стол откроется, когда согласятся все, кто остаётся.',
 	'once.you': 'Вы',
-	'once.wants': '{who, select, you {хотите ещё} other {хочет ещё}}',
+	'once.wants': '{who, select, you {хотите сыграть ещё} other {хочет сыграть ещё}}',
 	'once.looks': 'смотрит альбом',
 	'once.gone': 'место пустует',
 	'once.seat': 'Место свободно: {name}. Кто сядет?',
@@ -55,5 +55,5 @@ export const messages: Messages<ResultKey> = {
 	'once.withdraw': 'Не сегодня',
 	'once.now': 'Начать, не ждать',
 
-	'wants.some': '<b>{names}</b> {count, plural, one {хочет ещё} other {хотят ещё}}',
+	'wants.some': '<b>{names}</b> {count, plural, one {хочет сыграть ещё} other {хотят сыграть ещё}}',
 };
