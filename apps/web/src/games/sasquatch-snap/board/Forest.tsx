@@ -1,10 +1,8 @@
 import type { Seat } from '@shutterbox/kernel';
 import {
-	claimsOn,
 	DIRECTIONS,
 	foresee,
 	forest,
-	isEntrapped,
 	type LineForecast,
 	lineForecasts,
 	NO_TILE,
@@ -21,9 +19,10 @@ import { Forecasts } from './Forecasts.tsx';
 import { useForestHand } from './forest-hand.ts';
 import { Lines } from './Lines.tsx';
 import { LookedOver } from './Looked.tsx';
-import { beside, Nets } from './Nets.tsx';
+import { Nets } from './Nets.tsx';
 import { Own } from './Own.tsx';
 import { Drawn } from './pictures.tsx';
+import { heightOf, hisPose, poseOf } from './poses.ts';
 import type { Scene } from './scene.ts';
 import { slotSeat } from './slot-events.ts';
 import { crowdOn, Him, Journalist, type Layer, Tile } from './Things.tsx';
@@ -188,36 +187,6 @@ function isOf(act: Scene['act'], seat: Seat): boolean {
 
 function isHis(act: Scene['act']): boolean {
 	return act?.event.type === 'lured' || act?.event.type === 'mauled';
-}
-
-function poseOf(view: State, act: Scene['act'], seat: number) {
-	const event = act?.event;
-	if (event && (event.type === 'mauled' || event.type === 'tossed') && event.seat === seat) return 'tossed';
-	if (view.phase === 'over') return view.snaps[seat] === Math.max(...view.snaps) ? 'cheering' : 'walk';
-	return isEntrapped(view, seat) ? 'trapped' : 'walk';
-}
-
-function hisPose({ phase }: State, act: Scene['act'], asked: Scene['asked']) {
-	switch (act?.event.type) {
-		case 'lured':
-			return 'stomp';
-		case 'mauled':
-		case 'tossed':
-			return 'roar';
-		case 'caught':
-			return 'flash';
-		default:
-			return phase === 'over' ? 'flash' : asked === 'lure' ? 'stomp' : 'idle';
-	}
-}
-
-/** He ducks where what is behind him matters: a person or the way he is lured, or a trap. */
-function heightOf(view: State, act: Scene['act'], aimed: LineForecast['dir'] | null, goal: Square | null) {
-	if (act?.event.type === 'mauled') return 'tall';
-	const north = beside(forest(view).size, view.sasquatch, 'N');
-	if (aimed === 'N' || goal === north || view.journalists.includes(north) || view.journalists.includes(view.sasquatch))
-		return 'lowest';
-	return claimsOn(view, north).length > 0 ? 'low' : 'tall';
 }
 
 const LETTERS = 'ABCDEFGHIJK';

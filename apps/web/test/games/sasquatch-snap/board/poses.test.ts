@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { poseOf } from '../../../../src/games/sasquatch-snap/board/poses.ts';
+import { at } from '../table.ts';
+
+test('[SSQ-64] at the end winners cheer: with as many snaps whoever has more in tiles', () => {
+	const over = (own: string) =>
+		at(
+			`turn 80 phase over | 0: C3; snaps 5; hand ${own} | 1: G3; snaps 5; hand 4/0/1/0 | 2: G7; snaps 3; hand 0/0/0/0 | 3: C7; snaps 2; hand 0/0/0/0`,
+		).view('spectator');
+	const poses = (own: string) => [0, 1, 2, 3].map((seat) => poseOf(over(own), null, seat));
+	expect(poses('2/1/0/1')).toEqual(['cheering', 'walk', 'walk', 'walk']);
+	expect(poses('4/0/1/0')).toEqual(['cheering', 'cheering', 'walk', 'walk']);
+});
