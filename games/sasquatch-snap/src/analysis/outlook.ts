@@ -7,10 +7,13 @@ import { type LineForecast, lineForecasts } from './lines.ts';
 /** What would come of what somebody has in mind, with his lines as they would be then. */
 interface Outlook extends Foresight {
 	readonly lines: readonly LineForecast[];
+	/** Who would win by it; nobody while the match goes on. */
+	readonly winners: readonly Seat[];
 }
 
 /** Without a move yet, how things are. */
 export function outlookOf(view: State, seat: Seat, move: Move | null): Outlook {
-	const foresight = move === null ? { events: [], after: view } : foresee(view, seat, move);
-	return { ...foresight, lines: lineForecasts(foresight.after) };
+	const foresight: Foresight = move === null ? { events: [], after: view } : foresee(view, seat, move);
+	const winners = foresight.events.find((event) => event.type === 'gameEnded')?.winners ?? [];
+	return { ...foresight, lines: lineForecasts(foresight.after), winners };
 }

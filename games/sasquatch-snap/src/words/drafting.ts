@@ -17,6 +17,7 @@ export interface Drafting extends Reader {
 	readonly outlook: {
 		readonly events: readonly Event[];
 		readonly after: State;
+		readonly winners: readonly Seat[];
 		readonly lines: readonly {
 			readonly dir: Direction;
 			readonly prey: readonly Seat[];

@@ -73,6 +73,7 @@ export const boardMessages = {
 	'release.change': `${whom} {before} → {after}`,
 	'release.noGain': 'no one gains',
 	'release.wins': '{who, select, you {wins the match} other {{name} wins the match}}',
+	'release.wouldWin': '{who, select, you {you would win} other {{name} would win}}',
 	'release.winsShared': '{names} win the match',
 
 	'film.noTrade': 'no exchange',

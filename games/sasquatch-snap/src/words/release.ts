@@ -54,8 +54,10 @@ function layWords({ say }: Voice<Key>, { dir, trap, tile }: Commit): string {
 	return say('release.lay', { direction, trap: trap ? 'card' : 'none' });
 }
 
-function cardsDetail({ say }: Voice<Key>, { view, seat, outlook }: Drafting): string {
-	const { events } = outlook;
+function cardsDetail({ say }: Voice<Key>, drafting: Drafting): string {
+	const { view, seat, outlook } = drafting;
+	const { events, winners } = outlook;
+	if (winners.length > 0) return say('release.wouldWin', who(drafting, winners[0]));
 	const mauled = events.find((event) => event.type === 'mauled');
 	if (mauled) return say('release.mauled', { snaps: view.snaps[seat] });
 	const paid = events.reduce(
@@ -70,6 +72,8 @@ function tileDetail(voice: Voice<Key>, drafting: Drafting): string {
 	const { say } = voice;
 	const { view, seat, outlook } = drafting;
 	const { events, lines } = outlook;
+	const end = endDetail(voice, drafting);
+	if (end !== null) return end;
 	const destroyed = events.flatMap((event) => (event.type === 'trapsDestroyed' ? event.list : []));
 	const own = destroyed.find(({ owner }) => owner === seat);
 	if (own) return say('release.destroysOwn', { tile: own.tile });
@@ -85,13 +89,21 @@ function tileDetail(voice: Voice<Key>, drafting: Drafting): string {
 function lureDetail(voice: Voice<Key>, drafting: Drafting): string {
 	const { say } = voice;
 	const { view, seat, outlook } = drafting;
-	const winners = outlook.events.find((event) => event.type === 'gameEnded')?.winners ?? [];
+	const end = endDetail(voice, drafting);
+	if (end !== null) return end;
 	const changes = outlook.after.snaps.map((snaps, each) => snaps - view.snaps[each]);
-	if (winners.length > 1) return say('release.winsShared', { names: objects(voice, drafting, winners) });
-	if (winners.length === 1) return say('release.wins', who(drafting, winners[0]));
 	const gains = changes.flatMap((change, other) => (change > 0 ? [other] : []));
 	const told = changes[seat] !== 0 ? seat : gains[0];
 	if (told === undefined) return say('release.noGain');
 	const before = view.snaps[told];
 	return say('release.change', { ...who(drafting, told), before, after: before + changes[told] });
+}
+
+/** Who would win by it, if that is the end of the match; null while it goes on. */
+function endDetail(voice: Voice<Key>, drafting: Drafting): string | null {
+	const { winners } = drafting.outlook;
+	if (winners.length === 0) return null;
+	return winners.length > 1
+		? voice.say('release.winsShared', { names: objects(voice, drafting, winners) })
+		: voice.say('release.wins', who(drafting, winners[0]));
 }

@@ -73,6 +73,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'release.change': `${whom} {before} → {after}`,
 	'release.noGain': 'никто не получит',
 	'release.wins': '{who, select, you {и это победа} other {победа: {name}}}',
+	'release.wouldWin': '{who, select, you {вы победите} other {победит {name}}}',
 	'release.winsShared': 'победа: {names}',
 
 	'film.noTrade': 'без обмена',

@@ -148,6 +148,13 @@ describe('the cards', () => {
 		);
 	});
 
+	test('a toll that would win the match for a rival', () => {
+		const position = 'whistle 1 phase commit | 1: G3; snaps 7; hand 6/0/1/0 | tiles 1b C2';
+		expect(released(position, 'N')).toBe('Lay north: Bo would win');
+		expect(released(position, 'N', RUSSIAN)).toBe('Выложить: север: победит Bo');
+		expect(released(position, 'W')).toBe('Lay west: secret until all four lie');
+	});
+
 	test('the Sasquatch in the way', () => {
 		const position = 'phase commit | sasquatch C2 | 0: C3; snaps 3; hand 7/0/1/0';
 		expect(asked(position, 'N')).toBe('Choose your way: 1 north to C2. You would walk into the Sasquatch and lose 3.');
@@ -222,6 +229,12 @@ describe('the trap to set', () => {
 			'set b',
 			'Set your trap: A basic on C3 pays and charges 1 snap. It entraps Bo. Then 1 west to B3.',
 			'Set the basic: entraps Bo',
+		],
+		[
+			set('6/0/1/0', ' | 2: G7; snaps 7; hand 6/0/1/0; commit E | tiles 2b B3'),
+			'set b',
+			'Set your trap: A basic on C3 pays and charges 1 snap. Then 1 west to B3: Cy’s basic stops you and takes 1 snap.',
+			'Set the basic: Cy wins the match',
 		],
 	] as const)('%s, %s', (position, chosen, prompt, release) => {
 		expect(asked(position, chosen)).toBe(prompt);

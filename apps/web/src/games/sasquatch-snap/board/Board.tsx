@@ -97,7 +97,7 @@ export function Board(props: SasquatchProps) {
 			{...(act && pressesEnding(stage.skip))}
 		>
 			<div class="layout" {...trading}>
-				<Plates {...scene} looked={lookedSeats(shown, look)} />
+				<Plates {...scene} looked={lookedSeats(shown, look)} winners={line.winners} />
 				<div class="forest-print">
 					<Forest {...scene} act={stirring} now={view} {...{ isSettled, look }} />
 					{isOver && <FrontPage view={shown} {...{ seat, names }} />}

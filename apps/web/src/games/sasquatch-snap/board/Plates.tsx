@@ -18,11 +18,13 @@ import { purseUses } from './token-uses.ts';
 type Props = Pick<Scene, 'shown' | 'act' | 'seat' | 'names' | 'asked' | 'draft' | 'check' | 'deeds'> & {
 	/** Whom the viewer looks at more closely. */
 	looked: readonly Seat[];
+	/** Who would win by the draft. */
+	winners: readonly Seat[];
 };
 
 /** The four reporters, each at a corner of the board; on a phone in a row, where a press on one shows all there is of it. */
 export function Plates(props: Props) {
-	const { shown, act, seat: viewer, names, asked, draft, check, deeds, looked } = props;
+	const { shown, act, seat: viewer, names, asked, draft, check, deeds, looked, winners } = props;
 	const opened = useSignal<Seat | null>(null);
 	const inUse = useMemo((): PurseInUse | null => {
 		const uses = purseUses({ shown, seat: viewer, asked, draft, check });
@@ -54,6 +56,7 @@ export function Plates(props: Props) {
 								cornerOf(seat, viewer),
 								plate.isActing && 'acting',
 								looked.includes(seat) && 'looked',
+								winners.includes(seat) && 'winning',
 							)}
 							data-seat={seat}
 							style={act ? { '--ms': `${act.ms}ms` } : undefined}

@@ -1,5 +1,5 @@
 /** The line under the board: what to decide, what the draft would do, or what is being played. */
-import type { Prompt, Reader, View } from '@shutterbox/kernel';
+import type { Prompt, Reader, Seat, View } from '@shutterbox/kernel';
 import {
 	draftPrompt,
 	labelOf,
@@ -17,21 +17,25 @@ interface Line {
 	readonly prompt: Prompt | null;
 	/** What handing the draft in does; null while nothing is asked. */
 	readonly release: ReturnType<typeof releaseWords> | null;
+	/** Who would win by the draft. */
+	readonly winners: readonly Seat[];
 }
 
 /** While others decide, the play has the word; what is asked is asked about how things are. */
 export function lineOf(scene: Scene, view: View<State>, options: Readonly<Record<string, unknown>>): Line {
 	const { act, seat, names, asked, draft, helps } = scene;
 	const reader: Reader = { names, viewer: seat ?? 'spectator' };
-	if (asked === null || seat === null) return { prompt: act && momentPrompt(act, reader, options), release: null };
+	if (asked === null || seat === null)
+		return { prompt: act && momentPrompt(act, reader, options), release: null, winners: [] };
 	const move = moveOf(view, seat, draft);
+	const outlook = outlookOf(view, seat, move);
 	const drafting = {
 		...reader,
-		...{ view, seat, draft, move },
-		outlook: outlookOf(view, seat, move),
+		...{ view, seat, draft, move, outlook },
 		isUnwarned: !helps.has('warnings'),
 	};
-	return { prompt: draftPrompt(voice, drafting), release: releaseWords(voice, drafting) };
+	const { winners } = outlook;
+	return { prompt: draftPrompt(voice, drafting), release: releaseWords(voice, drafting), winners };
 }
 
 /** What happened at a moment that is played or looked at again. */
