@@ -82,7 +82,7 @@ export function Effect({ act }: { act: SceneAct }) {
 			return (
 				<>
 					{!isStill && (
-						<OnSquare size={size} square={after.journalists[event.from]} class="burst">
+						<OnSquare size={size} square={event.square} class="burst">
 							<Drawn id="burst" />
 						</OnSquare>
 					)}

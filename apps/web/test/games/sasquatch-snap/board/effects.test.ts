@@ -4,13 +4,14 @@ import type { ComponentChildren, VNode } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
 import { scenesOf } from '../../../../src/board/director.ts';
 import { scriptFor } from '../../../../src/games/sasquatch-snap/board/acts.ts';
+import { spotOf } from '../../../../src/games/sasquatch-snap/board/copies.ts';
 import { Effect } from '../../../../src/games/sasquatch-snap/board/Effects.tsx';
 import { Film } from '../../../../src/games/sasquatch-snap/board/Film.tsx';
 import { placeFor } from '../../../../src/games/sasquatch-snap/board/Forecasts.tsx';
 import { Hat } from '../../../../src/games/sasquatch-snap/board/Hat.tsx';
 import { heardIn } from '../../../../src/games/sasquatch-snap/board/heard-in.ts';
 import { Luring } from '../../../../src/games/sasquatch-snap/board/Luring.tsx';
-import type { SceneAct } from '../../../../src/games/sasquatch-snap/board/motion.ts';
+import { type SceneAct, styleOf } from '../../../../src/games/sasquatch-snap/board/motion.ts';
 import { Drawn } from '../../../../src/games/sasquatch-snap/board/pictures.tsx';
 import { orderOf } from '../../../../src/games/sasquatch-snap/board/places.ts';
 import type { Played } from '../../../../src/games/sasquatch-snap/board/scene.ts';
@@ -20,14 +21,25 @@ import { at } from '../table.ts';
 
 beforeAll(() => words.load());
 
-/** What parts without a memory of their own would put on the page: each element's class and text. */
-function drawn(node: ComponentChildren): readonly { readonly look: string; readonly text: string }[] {
+interface Element {
+	readonly look: string;
+	readonly text: string;
+	readonly place?: string | undefined;
+}
+
+/** What parts without a memory of their own would put on the page: each element's class, text and place. */
+function drawn(node: ComponentChildren): readonly Element[] {
 	if (Array.isArray(node)) return node.flatMap(drawn);
 	if (node === null || typeof node !== 'object') return [];
-	const { type, props } = node as VNode<{ class?: string; children?: ComponentChildren }>;
+	const { type, props } = node as VNode<{
+		class?: string;
+		style?: { transform?: string };
+		children?: ComponentChildren;
+	}>;
 	if (type === Drawn) return [];
 	if (typeof type === 'function') return drawn((type as (props: object) => ComponentChildren)(props));
-	return [{ look: String(props.class ?? ''), text: textOf(props.children) }, ...drawn(props.children)];
+	const { class: look = '', style, children } = props;
+	return [{ look, text: textOf(children), place: style?.transform }, ...drawn(children)];
 }
 
 function textOf(node: ComponentChildren): string {
@@ -73,6 +85,13 @@ test('where nothing moves there is no white picture, and the photo is there at o
 	const act = actOf('caught', actsOf(TWO_CLAIMS, 0, 'lure N 2', true));
 	const looks = looksOf(Effect({ act }));
 	expect([looks.includes('white'), looks.includes('front-photo')]).toEqual([false, true]);
+});
+
+test('it is the trap that flashes, also where its arm is walked into', () => {
+	const laid = 'phase commit | tiles 1s E3 | 0: C3 | 1: I9; commit N | 2: G7; commit S | 3: B8; commit W';
+	const paid = actOf('tollPaid', actsOf(laid, 0, 'E'));
+	const burst = drawn(Effect({ act: paid })).find(({ look }) => look.includes('burst'));
+	expect(burst?.place).toBe(styleOf(spotOf(9, 4, 2)).transform);
 });
 
 test('where nothing moves, tiles that a spike destroys are crossed', () => {
