@@ -1,4 +1,4 @@
-/** How people play Sasquatch Snap! on its drawn board: by mouse, by fingers, by keys. */
+/** How people play Sasquatch Snap! on its drawn board: by mouse and by keys. */
 import type { Locator, Page } from 'playwright-core';
 import { answered, questionOn, unlessOvertaken } from './question.ts';
 
@@ -75,7 +75,7 @@ export async function decide(table: Table, question: Question, way: Way, turn: n
 }
 
 /** Another question is put, or this one is no longer hers: cards lie there until all have laid theirs. */
-async function taken({ page }: Table, question: Question, number: string, timeout = 30_000): Promise<void> {
+export async function taken({ page }: Table, question: Question, number: string, timeout = 30_000): Promise<void> {
 	const isTaken = ([asked, was]: readonly [string, string]) =>
 		document.querySelector<HTMLElement>('[data-question]')?.dataset.question !== was ||
 		document.querySelector(`.sasquatch.for-${asked}`) === null;
@@ -83,7 +83,7 @@ async function taken({ page }: Table, question: Question, number: string, timeou
 }
 
 /** A press ends what is played; then the board shows what is asked. */
-async function still({ board, forest, page }: Table): Promise<void> {
+export async function still({ board, forest, page }: Table): Promise<void> {
 	while ((await board.getAttribute('data-playing')) !== null) {
 		const box = await forest.boundingBox();
 		if (box) await page.mouse.click(box.x + 4, box.y + 4);
@@ -91,13 +91,13 @@ async function still({ board, forest, page }: Table): Promise<void> {
 }
 
 /** Where something is on the screen. */
-async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+export async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
 	const box = await thing.first().boundingBox();
 	if (box === null) throw new Error('not on the page');
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const DRAGS = [
+export const DRAGS = [
 	[1, 0],
 	[0, 1],
 	[-1, 0],
@@ -117,7 +117,7 @@ async function drag(table: Table, figure: Locator, turn: number, far: number): P
 }
 
 /** Her own figure. */
-function own({ forest }: Table): Locator {
+export function own({ forest }: Table): Locator {
 	return forest.locator('.things .journalist.yours');
 }
 
@@ -159,34 +159,6 @@ export const byMouse: Way = {
 	},
 };
 
-/** A finger swipes, taps itself, taps tokens in the dock, taps a handle. */
-export const byTouch: Way = {
-	async whistle(table) {
-		await still(table);
-		await tapRelease(table);
-	},
-	async commit(table, turn) {
-		await still(table);
-		await swipe(table, turn);
-		if (turn % 2 === 0) {
-			const { x, y } = await middleOf(own(table));
-			await table.page.touchscreen.tap(x, y);
-		}
-		await tapRelease(table);
-	},
-	async set(table) {
-		await still(table);
-		await table.board.locator('.purse-bar').getByRole('button', { disabled: false }).first().tap();
-		await tapRelease(table);
-	},
-	async lure(table, turn) {
-		await still(table);
-		const ways = table.forest.getByRole('radiogroup', { name: 'His line' }).getByRole('radio');
-		await ways.nth(turn % 4).tap();
-		await tapRelease(table);
-	},
-};
-
 /** Keys count wherever the focus is, and end what is played. */
 export const byKeys: Way = {
 	async whistle({ page }, turn) {
@@ -215,32 +187,4 @@ export const byKeys: Way = {
 
 async function isOff({ release }: Table): Promise<boolean> {
 	return (await release.getAttribute('aria-disabled')) === 'true';
-}
-
-/** A tap that follows another at once may be taken for one with it: then a person taps again. */
-async function tapRelease(table: Table): Promise<void> {
-	const [question, number] = [await asked(table), await questionOn(table.page, table.end)];
-	await table.release.tap();
-	if (question === 'end' || number === null) return;
-	await taken(table, question, number, 3000).catch(() => table.release.tap());
-}
-
-/** Milliseconds. */
-const FINGER = 300;
-
-/** A stroke anywhere on the board, by the browser's own touch events. */
-async function swipe({ page, forest }: Table, turn: number): Promise<void> {
-	const box = await forest.boundingBox();
-	if (box === null) throw new Error('not on the page');
-	const [dx, dy] = DRAGS[turn % DRAGS.length];
-	const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.75];
-	const touch = await page.context().newCDPSession(page);
-	const at = (by: number) => [{ x: x + dx * by, y: y + dy * by }];
-	await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-	for (const by of [10, 20, 30, 40])
-		await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by) });
-	await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-	await touch.detach();
-	// No finger that has swiped is elsewhere at once, and the browser takes one that is for part of the stroke.
-	await page.waitForTimeout(FINGER);
 }

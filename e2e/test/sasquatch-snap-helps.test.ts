@@ -59,13 +59,13 @@ test('whatever a pointer rests on or the focus comes to says more about itself',
 	const slip = page.locator('.sasquatch .slip');
 	// She leaves a trap on the way: then a square has something to tell.
 	const withTrap: Way = { ...byKeys, commit: async (at) => byKeys.commit(at, 2) };
-	while ((await page.locator('.things .tile').count()) === 0) expect(await play(page, withTrap, 1)).toBe(1);
-	while ((await asked(table)) !== 'commit') expect(await play(page, byKeys, 1)).toBe(1);
+	const trapped = table.forest.getByRole('gridcell', { name: /\byour (?:basic|spike)/ }).first();
+	while ((await asked(table)) !== 'commit' || !(await trapped.isVisible()))
+		expect(await play(page, withTrap, 1)).toBe(1);
 	await page.keyboard.press('Escape');
-	const trapped = table.forest.getByRole('gridcell', { name: /basic|spike/ }).first();
 	await trapped.focus();
 	await slip
-		.getByText(/^(?:You|Bot.*), (?:basic|spike), 1 snap$/)
+		.getByText(/^You, (?:basic|spike), 1 snap$/)
 		.first()
 		.waitFor();
 	await slip.getByText(/^set in turn \d+$/i).waitFor();

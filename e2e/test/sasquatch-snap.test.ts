@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { latinOn } from '../src/latin.ts';
 import { resultOn } from '../src/result.ts';
-import { asked, byKeys, byMouse, byTouch, play, playTogether, tableOn, type Way } from '../src/sasquatch-snap.ts';
+import { asked, byKeys, byMouse, play, playTogether, tableOn, type Way } from '../src/sasquatch-snap.ts';
+import { byTouch } from '../src/sasquatch-snap-fingers.ts';
 import { openTable, seatPhotographers, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
