@@ -152,7 +152,7 @@ const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed,
 						key={seat}
 						{...{ layer, size, seat, square }}
 						act={isOf(act, seat) ? act : null}
-						pose={poseOf(view, act, seat)}
+						pose={poseOf(view, act, seat, drafted)}
 						order={1 + ((seat - view.whistle + journalists.length) % journalists.length)}
 						crowd={crowd.length}
 						among={crowd.indexOf(seat)}

@@ -12,11 +12,12 @@ import {
 import { beside } from './Nets.tsx';
 import type { Scene } from './scene.ts';
 
-export function poseOf(view: State, act: Scene['act'], seat: Seat) {
+/** A draft may bring a net over somebody: it is seen at once. */
+export function poseOf(view: State, act: Scene['act'], seat: Seat, drafted: State = view) {
 	const event = act?.event;
 	if (event && (event.type === 'mauled' || event.type === 'tossed') && event.seat === seat) return 'tossed';
 	if (view.phase === 'over') return sasquatchSnap.outcome(view)?.places[seat] === 1 ? 'cheering' : 'walk';
-	return isEntrapped(view, seat) ? 'trapped' : 'walk';
+	return isEntrapped(drafted, seat) ? 'trapped' : 'walk';
 }
 
 export function hisPose({ phase }: State, act: Scene['act'], asked: Scene['asked']) {
