@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { View } from './game.ts';
+import type { Outcome, View } from './game.ts';
 import type { Seat } from './seats.ts';
 
 /** Numbers that describe a position, in 64ths from −127 to 127: `parts` of one kind one after the other, then the globals. */
@@ -63,8 +63,17 @@ export interface Judgement<State, Move> {
 	tableOf(view: View<State>): string | null;
 	/** Describes a position as it is judged: writes every number. */
 	features(view: View<State>, seat: Seat, into: Int8Array): void;
-	/** Every turn the seat may make from here. */
-	turns(view: View<State>, seat: Seat, chance: Chance, gaze: Gaze): Iterable<Turn<State, Move>>;
+	/**
+	 * Every turn the seat may make from here. Where dice or others go on with it, a game weighs by itself what it may lead
+	 * to: `worth` tells what such a position is worth, and `points` then is what the turn is worth on average.
+	 */
+	turns(
+		view: View<State>,
+		seat: Seat,
+		chance: Chance,
+		gaze: Gaze,
+		worth?: (after: View<State>) => number,
+	): Iterable<Turn<State, Move>>;
 	/**
 	 * The judged position a move led to, learned from what came of it; null where the turn goes on or nothing is left to
 	 * judge. Asked of every seat after every entry: `before` and `after` are its own views, `move` is null where another
@@ -75,6 +84,8 @@ export interface Judgement<State, Move> {
 	lead(view: View<State>, seat: Seat): number;
 	/** What each part was worth in the end, in points: the seat's own, then its best rival's, part by part. */
 	partPoints?(end: State, seat: Seat, into: Float32Array): void;
+	/** What is learned of the end in points, where it is not the seat's score more than its best rival's. */
+	finalLead?(end: Outcome, seat: Seat): number;
 	/** How far the match is, 0…1, for whoever likes to hurry its end. */
 	nearness?(view: View<State>): number;
 	/** The seat's share of the win at the end, where a first place is not it. */

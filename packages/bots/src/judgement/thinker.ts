@@ -47,7 +47,8 @@ export class Thinker<State, Move> {
 
 	/** What the end of a match is worth. */
 	worthOf(outcome: Outcome, seat: Seat): number {
-		return this.#win * winShare(outcome, seat) + this.#lead * leadAtEnd(outcome, seat);
+		const lead = this.judgement.finalLead?.(outcome, seat) ?? leadAtEnd(outcome, seat);
+		return this.#win * winShare(outcome, seat) + this.#lead * lead;
 	}
 
 	/** Every move with its worth, in the order of the turns, as somebody of that manner leans. */
@@ -70,7 +71,8 @@ export class Thinker<State, Move> {
 			lowest = Math.min(guesses === 1 ? best : lowest, best);
 			highest = Math.max(guesses === 1 ? best : highest, best);
 		};
-		for (const turn of this.judgement.turns(view, seat, chance, gaze)) {
+		const worthOf = (after: View<State>) => this.worth(after, seat, overlooked) + this.#leaning(after, seat, manner);
+		for (const turn of this.judgement.turns(view, seat, chance, gaze, worthOf)) {
 			const isNext = turn.move !== move;
 			if (isNext || turn.guess !== guess) {
 				if (guesses > 0) close();
@@ -82,7 +84,7 @@ export class Thinker<State, Move> {
 				}
 				guesses++;
 			}
-			const value = turn.points ?? this.worth(turn.after, seat, overlooked) + this.#leaning(turn.after, seat, manner);
+			const value = turn.points ?? worthOf(turn.after);
 			if (value > best) best = value;
 		}
 		if (move === null) return found;
