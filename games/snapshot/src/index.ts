@@ -35,6 +35,10 @@ export const snapshot: Game<State, Move, Event, Options> = {
 	moveSchema,
 	notation,
 	policies,
+	learned: {
+		load: () => import('./judgement/index.ts'),
+		instead: { easy: 'beginner', medium: 'greedy', hard: 'greedy' },
+	},
 	setup,
 	toMove,
 	check,

@@ -52,8 +52,8 @@ export function plainPayment(view: State): Reroll | null {
 	return best;
 }
 
-/** One die is rolled, and the tokens are gone from where they were. */
-function afterPaying({ supply, habitats }: Prospect, payment: Reroll): Prospect {
+/** What is left when a re-roll is paid: one die is rolled, and the tokens are gone from where they were. */
+export function afterPaying({ supply, habitats }: Prospect, payment: Reroll): Prospect {
 	const taken = (animal: Animal) => payment.animals.find(({ id }) => animalNamed(id) === animal)?.tokens ?? 0;
 	return {
 		supply: supply - payment.supply,

@@ -51,11 +51,7 @@ class Greedy {
 	constructor(view: View<State>, seat: Seat) {
 		this.#view = view;
 		this.#seat = seat;
-		const ending = couldEndAhead(view, seat) ? PHOTO_COST : -PHOTO_COST;
-		const hand = view.hands[seat];
-		this.#worth = worthTo(view, seat).map(
-			(worth, animal) => worth + ending + (hand.includes(animal) ? PLACE_WORTH : 0),
-		);
+		this.#worth = photoWorths(view, seat);
 	}
 
 	choose(): Move {
@@ -66,7 +62,7 @@ class Greedy {
 			case 'fate':
 				return this.#fate();
 			case 'claims':
-				return { type: this.#keepWorth(view.drawn) > TOKEN_WORTH + CLAIM_MARGIN ? 'claim' : 'decline' };
+				return { type: isWorthClaiming(this.#keepWorth(view.drawn)) ? 'claim' : 'decline' };
 			case 'deny':
 				return this.#deny();
 			case 'explore':
@@ -114,7 +110,7 @@ class Greedy {
 	}
 
 	#keepWorth(card: Animal): number {
-		return KEEP_SHARE * (this.#plan([card])?.value ?? 0) - PLACE_WORTH;
+		return keepWorth(this.#plan([card]));
 	}
 
 	/** Reserves to avert a spook. Else the card is as good on the table, unless it could be sold against our will. */
@@ -187,7 +183,28 @@ class Greedy {
 	}
 }
 
-function couldEndAhead(view: View<State>, seat: Seat): boolean {
+/** By animal: what its photo is worth to a seat now, the end of the match and the place in its hand included. */
+export function photoWorths(view: State, seat: Seat): number[] {
+	const ending = couldEndAhead(view, seat) ? PHOTO_COST : -PHOTO_COST;
+	const hand = view.hands[seat];
+	return worthTo(view, seat).map((worth, animal) => worth + ending + (hand.includes(animal) ? PLACE_WORTH : 0));
+}
+
+/** What a card in hand is worth that could be photographed like this. */
+function keepWorth(alone: Plan | null): number {
+	return KEEP_SHARE * (alone?.value ?? 0) - PLACE_WORTH;
+}
+
+function isWorthClaiming(kept: number): boolean {
+	return kept > TOKEN_WORTH + CLAIM_MARGIN;
+}
+
+/** Whether somebody with so many tokens would claim a card, by what photos are worth to them. */
+export function wouldClaim(worth: readonly number[], supply: number, card: Animal): boolean {
+	return isWorthClaiming(keepWorth(bestPlan([card], { worth, tokenWorth: TOKEN_WORTH, supply, required: [] })));
+}
+
+function couldEndAhead(view: State, seat: Seat): boolean {
 	if (view.photos[seat].length + 1 < photoTarget(view.seats)) return false;
 	const shown = view.photos.map((_, other) => {
 		const { animals, awards } = scoreSheet(view, other);

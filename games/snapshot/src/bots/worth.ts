@@ -26,8 +26,8 @@ export function worthTo(state: State, seat: Seat): number[] {
 	return PRESTIGE.map((prestige, animal) => prestige + forAwards[habitatOf(animal)] + forAssignment[animal]);
 }
 
-/** Per habitat. */
-function awardWorth(state: State, photos: readonly Animal[]): number[] {
+/** Per habitat: what one photo more does for the awards. */
+export function awardWorth(state: State, photos: readonly Animal[]): number[] {
 	const counts = photosByHabitat(photos);
 	const sets = awardsEarned(counts, EACH);
 	const ahead = counts.filter((count) => count > sets).length;
@@ -55,7 +55,8 @@ function assignmentWorth(assignment: Assignment, photos: readonly Animal[]): num
 	return worth;
 }
 
-function averageWorth(photos: readonly Animal[]): number[] {
+/** By animal: what its photo adds to an assignment that one does not know. */
+export function averageWorth(photos: readonly Animal[]): number[] {
 	const sum = new Array<number>(ANIMALS).fill(0);
 	for (let assignment = 0; assignment < ASSIGNMENTS; assignment++) {
 		assignmentWorth(assignment, photos).forEach((worth, animal) => {

@@ -4,12 +4,12 @@ import { snapshot } from '../../src/index.ts';
 import { play, random } from '../series.ts';
 import { at } from '../table.ts';
 
-const { easy, greedy } = snapshot.policies;
+const { beginner, greedy } = snapshot.policies;
 
 describe('policies', () => {
-	test('greedy play beats easy play, which beats random play', () => {
-		expect(play(60, [greedy, easy]).wins[0]).toBeGreaterThan(42);
-		expect(play(60, [easy, random]).wins[0]).toBeGreaterThan(54);
+	test('greedy play beats beginner play, which beats random play', () => {
+		expect(play(60, [greedy, beginner]).wins[0]).toBeGreaterThan(42);
+		expect(play(60, [beginner, random]).wins[0]).toBeGreaterThan(54);
 	});
 
 	test.each([
@@ -17,7 +17,7 @@ describe('policies', () => {
 		{ denial: 'upfront', claimSeconds: 15 },
 		{ cardToken: 'onlyPlaced' },
 	])('are legal with %j', (options) => {
-		for (const policy of [easy, greedy]) play(15, [policy, policy, policy], options);
+		for (const policy of [beginner, greedy]) play(15, [policy, policy, policy], options);
 	});
 });
 

@@ -12,7 +12,7 @@ import { bestPlan, prepareMove, TOKEN_WORTH } from './plans.ts';
 const ENOUGH = 3;
 
 /** A beginner: looks at prestige alone, saves tokens for re-rolls, wants nothing on other players' turns. */
-export const easy: Policy<State, Move> = {
+export const beginner: Policy<State, Move> = {
 	choose(view, seat) {
 		switch (view.phase) {
 			case 'research':
