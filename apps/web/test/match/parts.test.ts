@@ -266,12 +266,15 @@ test('the frames of a film hold every entry once, in order', () => {
 	]);
 });
 
-test('a long match is charted by a few moments, the first and the last among them', () => {
-	const values = Array.from({ length: 400 }, (_, i) => i);
-	const few = thinned(values, 60);
-	expect(few).toHaveLength(60);
-	expect([few[0], few.at(-1)]).toEqual([0, 399]);
-	expect(thinned([1, 2], 60)).toEqual([1, 2]);
+test('a long match is charted by a few moments, the first, the last and the one that is told among them', () => {
+	for (const kept of [null, 0, 1, 8, 203, 398, 399]) {
+		const few = thinned(400, 60, kept);
+		expect(few).toHaveLength(60);
+		expect([few[0], few.at(-1)]).toEqual([0, 399]);
+		expect(few).toEqual([...new Set(few)].sort((a, b) => a - b));
+		if (kept !== null) expect(few).toContain(kept);
+	}
+	expect(thinned(2, 60, 1)).toEqual([0, 1]);
 	expect(points(-3)).toBe('−3');
 });
 

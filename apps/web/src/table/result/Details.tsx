@@ -10,7 +10,7 @@ import { hrefWith } from '../form/wanted-terms.ts';
 import type { GameKit } from '../game-kit.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Fairness } from './Fairness.tsx';
-import type { Scores } from './moment.ts';
+import type { Moment, Scores } from './moment.ts';
 import { Timeline } from './Timeline.tsx';
 
 interface Props {
@@ -22,12 +22,16 @@ interface Props {
 	isBranch: boolean;
 	formHref: string | null;
 	scores: Scores | 'none' | null;
+	moment: Moment | null;
+	/** Where an entry is seen again; null where there is no replay. */
+	replayAt: ((n: number) => string) | null;
 	/** Everybody's places, where they are not above. */
 	places: ComponentChildren;
 }
 
 /** Below the fold: what may follow, the board as it lay, where the points came from and when, and the proof of fair luck. */
-export function Details({ client, known, kit, names, record, isBranch, formHref, scores, places }: Props) {
+export function Details(props: Props) {
+	const { client, known, kit, names, record, isBranch, formHref, places } = props;
 	const showsBoard = useSignal(false);
 	const { table } = known;
 	const { outcome } = table;
@@ -74,7 +78,7 @@ export function Details({ client, known, kit, names, record, isBranch, formHref,
 			)}
 			{places}
 			{(isBranch || isOld) && <p class="note">{t(isOld ? 'result.old' : 'result.branch')}</p>}
-			{!isBranch && !isOld && <Timeline scores={scores} names={names} />}
+			{!isBranch && !isOld && <Timeline {...props} />}
 			{table.breakdown && <Breakdown lines={table.breakdown} names={names} words={kit.words} />}
 			{!isBranch && <Fairness record={record} table={table} names={names} />}
 		</div>

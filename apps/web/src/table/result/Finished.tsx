@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { accentOf } from '../../games/cards.ts';
 import type { ResultParts, ResultUi } from '../../games/game-ui.ts';
-import type { Known, MatchClient } from '../../match/port.ts';
+import type { ChatLine, Known, MatchClient } from '../../match/port.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BoardRegion } from '../BoardRegion.tsx';
 import type { GameKit } from '../game-kit.ts';
@@ -39,6 +39,7 @@ export interface FinishedProps {
 	/** Where a new table is opened; null for those who only look on. */
 	formHref: string | null;
 	chat?: ComponentChildren;
+	lines?: readonly ChatLine[];
 	/** What stands under the bar while the server does not answer. */
 	note?: ComponentChildren;
 }
@@ -60,6 +61,7 @@ export default function Finished(props: FinishedProps) {
 	const seat = seatOfMoment(viewer, outcome.places);
 	const shown = { ...known, viewer };
 	const moment = scores === 'none' ? 'unknown' : scores && (bestMoment(scores, seat) ?? 'none');
+	const found = typeof moment === 'object' ? moment : null;
 	const replayAt = isPlayable ? (n: number) => `${replayHref}?at=${n}` : null;
 	const parts: ResultParts = {
 		verdict: (
@@ -109,7 +111,7 @@ export default function Finished(props: FinishedProps) {
 				<section class="front" aria-label={t('dock.over')}>
 					<ui.Result
 						{...{ viewer, seat, names, bots, outcome, replayAt, parts }}
-						momentAt={typeof moment === 'object' ? (moment?.n ?? null) : null}
+						momentAt={found?.n ?? null}
 						view={table.view as never}
 						options={table.options}
 						breakdown={table.breakdown ?? []}
@@ -117,7 +119,12 @@ export default function Finished(props: FinishedProps) {
 					/>
 				</section>
 			)}
-			<Details {...props} scores={scores} places={ui?.has.includes('places') ? null : parts.places} />
+			<Details
+				{...props}
+				{...{ scores, replayAt }}
+				moment={found}
+				places={ui?.has.includes('places') ? null : parts.places}
+			/>
 			<Dock
 				{...props}
 				picture={ui && (() => drawn(ui))}

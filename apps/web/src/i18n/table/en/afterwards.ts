@@ -21,6 +21,8 @@ export const afterwards = {
 	'result.timeline': 'How the scores went',
 	'result.step': 'Step',
 	'result.working': 'Working it out …',
+	'result.timelineNote':
+		'{isRinged, select, true {Ringed: the moment told above. } other {}}A press on any step opens the replay there.',
 	'result.noTimeline': 'There is no record to work it out from.',
 
 	'fair.title': 'Was the luck fair?',

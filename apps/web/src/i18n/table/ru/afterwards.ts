@@ -23,6 +23,8 @@ export const afterwards: Messages<keyof typeof en> = {
 	'result.timeline': 'Как шёл счёт',
 	'result.step': 'Шаг',
 	'result.working': 'Считаем…',
+	'result.timelineNote':
+		'{isRinged, select, true {Обведён тот самый момент. } other {}}Нажмите на любой шаг, и повтор откроется на нём.',
 	'result.noTimeline': 'Записи, по которой это можно посчитать, нет.',
 
 	'fair.title': 'Честной ли была удача?',
