@@ -24,6 +24,12 @@ test('two people meet by an invitation, a third watches, one reloads, one loses 
 	await expect.poll(() => cardsOn(cleo)).toEqual(await cardsOn(ada));
 	expect(await cleo.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
 	expect(await violationsOn(cleo), 'axe on a table that is watched').toEqual([]);
+	const say = ada.getByRole('textbox', { name: 'Say something' });
+	await say.fill('Do they see this?');
+	await say.press('Enter');
+	await cleo.getByRole('button', { name: 'Talk, 1 new line' }).click();
+	await cleo.getByRole('dialog', { name: 'Talk' }).getByText('Do they see this?').waitFor();
+	await cleo.keyboard.press('Escape');
 	await cleo.getByRole('button', { name: 'Talk', exact: true }).click();
 	await cleo.getByRole('dialog', { name: 'Talk' }).waitFor();
 	expect(await violationsOn(cleo), 'axe on the talk of a phone').toEqual([]);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { accentOf } from '../games/cards.ts';
 import { rich, t } from '../i18n/table.ts';
-import type { Intent, Known, MatchClient } from '../match/port.ts';
+import type { ChatLine, Intent, Known, MatchClient } from '../match/port.ts';
 import { knownMatches, rememberMatches } from '../shell/known-matches.ts';
 import { whereabouts } from '../shell/router.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -26,6 +26,7 @@ import { TableBar } from './TableBar.tsx';
 import { Consent, TakeBack } from './TakeBack.tsx';
 import { useSlow } from './use-slow.ts';
 import { isCalled, mayAct } from './use-turn.ts';
+import { useUnread } from './use-unread.ts';
 
 interface Props {
 	client: MatchClient;
@@ -36,10 +37,13 @@ interface Props {
 	isAlone: boolean;
 	/** Seats of those who sit around this device, where the board lies between them. */
 	people?: readonly Seat[];
-	/** The talk, where there is any. */
+	/** The talk, where there is any, and what was said in it. */
 	chat?: ComponentChildren;
+	lines?: readonly ChatLine[];
 	/** What is done beside the moves: hand the device over. */
 	actions?: ComponentChildren;
+	/** Lessons of this match: what brings them back, null while they are being told. */
+	lessons?: (() => void) | null;
 	/** What of it has to be at hand at once, in the bar, and what the menu has. */
 	atHand?: ComponentChildren;
 	deeds?: readonly Deed[];
@@ -50,6 +54,8 @@ interface Props {
 	onEnd?: () => void;
 }
 
+const NONE: readonly never[] = [];
+
 /** A match being played: bar, board, side, and the one line that says what to decide. */
 export function Playing({
 	client,
@@ -59,7 +65,9 @@ export function Playing({
 	isAlone,
 	people,
 	chat,
+	lines = NONE,
 	actions,
+	lessons,
 	atHand,
 	deeds,
 	instead,
@@ -85,6 +93,7 @@ export function Playing({
 		[client],
 	);
 	const now = useCallback(() => client.now(), [client]);
+	const unread = useUnread(lines, now, sheet.value === 'chat');
 	useEffect(() => {
 		// A table that is opened from elsewhere on the page is begun at its heading, as any screen is.
 		if (whereabouts().isFirst || document.activeElement !== document.body) return;
@@ -109,7 +118,7 @@ export function Playing({
 	const prompt =
 		instead ?? kit.words.prompt({ view: table.view as View<unknown>, viewer, names, toMove: table.toMove, isOpen });
 	const fills = isFilling(kit.ui);
-	const tools = toolsOf(kit, table);
+	const tools = toolsOf(kit, table, lessons);
 	const drawn = isDrawn(kit.ui) ? kit.ui : undefined;
 	const role = drawn?.role?.(table.view as View<unknown>, viewer);
 	const talkNote = drawn?.talkNote?.(table.view as View<unknown>, viewer);
@@ -186,6 +195,7 @@ export function Playing({
 					onChat: () => {
 						sheet.value = 'chat';
 					},
+					unread,
 				})}
 				tools={tools}
 				{...(deeds && { deeds })}

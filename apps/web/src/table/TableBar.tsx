@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { late } from '../ui/late.tsx';
+import { Unread } from '../ui/Unread.tsx';
 import { whenQuiet } from '../ui/when-quiet.ts';
 import type { Offered } from './helps.ts';
 import { type Deed, toStart } from './menu/deeds.ts';
@@ -26,6 +27,8 @@ interface Props {
 	/** On narrow screens the log and the talk are sheets. */
 	onLog?: () => void;
 	onChat?: () => void;
+	/** Lines of the talk that were not in sight yet. */
+	unread?: number;
 	/** What has to be at hand at once. */
 	children?: ComponentChildren;
 	tools?: ToolsProps;
@@ -38,6 +41,8 @@ export interface ToolsProps {
 	title?: string;
 	/** Where the game's rules are told. */
 	rules?: string;
+	/** How it is learnt at the table: where a match with lessons begins, or what brings back those that were skipped. */
+	lessons?: string | (() => void);
 	/** What helps its board has. */
 	helps?: Offered;
 	/** Photographers sit at the table, who may talk. */
@@ -61,6 +66,7 @@ export function TableBar({
 	clock,
 	onLog,
 	onChat,
+	unread = 0,
 	children,
 	tools = {},
 	deeds,
@@ -110,7 +116,17 @@ export function TableBar({
 			{children}
 			<span class={classNames('log-and-talk', role?.isSilent && 'silent')}>
 				{onLog && <Button kind="quiet" icon="log" label={t('log')} hint={t('log')} onPress={onLog} />}
-				{onChat && <Button kind="quiet" icon="chat" label={t('chat')} hint={t('chat')} onPress={onChat} />}
+				{onChat && (
+					<Unread count={unread}>
+						<Button
+							kind="quiet"
+							icon="chat"
+							label={unread > 0 ? t('chat.unread', { count: unread }) : t('chat')}
+							hint={t('chat')}
+							onPress={onChat}
+						/>
+					</Unread>
+				)}
 			</span>
 			<span class="wide">
 				{rules && (

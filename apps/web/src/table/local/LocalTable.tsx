@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Seat } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
 import { CoachButton } from '../../coach/CoachButton.tsx';
+import { progress } from '../../coach/progress.ts';
 import { t } from '../../i18n/table.ts';
 import type { LocalMatch } from '../../match/local.ts';
 import { usePageTitle } from '../../shell/tab.ts';
@@ -94,6 +95,7 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 			isAlone
 			atHand={<CoachButton match={match} game={known.table.game} />}
 			note={match.isCoached && <Coach {...{ match, known }} />}
+			{...(match.isCoached && { lessons: lessonsOf(match.table) })}
 			{...(people && { people })}
 			{...(onEnd && { onEnd })}
 			{...(next !== null && {
@@ -113,6 +115,11 @@ export function LocalTable({ match }: { match: LocalMatch }) {
 			}
 		/>
 	);
+}
+
+/** Brings back the lessons of a match that were skipped; null while they are being told. */
+function lessonsOf(table: string): (() => void) | null {
+	return progress.of(table).isSkipped ? () => progress.change(table, { isSkipped: false }) : null;
 }
 
 function hereHref(table: string): string {

@@ -82,6 +82,7 @@ export function Menu({ open, onClose, tools, deeds, onDeed, onKeys }: MenuProps)
 						href={tools.rules}
 					/>
 				)}
+				<Lessons {...{ tools, onDeed }} />
 				{onKeys && !isByFinger.value && (
 					<Row icon="help" title={t('menu.keys')} letter="?" onPress={() => onDeed(onKeys)} />
 				)}
@@ -148,6 +149,14 @@ function Row({ onPress, ...given }: WordsProps & { onPress: () => void }) {
 			<Icon name="next" size={18} />
 		</button>
 	);
+}
+
+/** Lessons at a table of their own, or those of this match once more. */
+function Lessons({ tools: { lessons }, onDeed }: Pick<MenuProps, 'tools' | 'onDeed'>) {
+	const given = { icon: 'play', title: t('coach.show') } as const;
+	if (lessons === undefined) return null;
+	if (typeof lessons === 'string') return <Link {...given} about={t('menu.coachAbout')} href={lessons} />;
+	return <Row {...given} about={t('menu.coachBack')} onPress={() => onDeed(lessons)} />;
 }
 
 /** Opens beside the table, so that nobody loses their place. */

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t as tt } from '../../i18n/table.ts';
-import type { Known } from '../../match/port.ts';
+import type { ChatLine, Known, MatchClient } from '../../match/port.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { Unread } from '../../ui/Unread.tsx';
 import type { GameKit } from '../game-kit.ts';
 import { saveFile } from '../save-file.ts';
+import { useUnread } from '../use-unread.ts';
 import { OnceMore } from './OnceMore.tsx';
 import { passOn } from './pass-on.ts';
 import type { Rematch } from './rematch.ts';
@@ -28,13 +30,32 @@ interface Props {
 	picture: (() => Promise<Blob>) | null;
 	/** Where the page has no room for the talk it is a sheet. */
 	talk?: ComponentChildren;
+	lines?: readonly ChatLine[];
+	client: Pick<MatchClient, 'now'>;
 }
 
+const NONE: readonly never[] = [];
+
 /** What next: once more, with whom, and what can be taken along. */
-export function Dock({ known, kit, names, record, replayHref, linkHref, isBranch, rematch, picture, talk }: Props) {
+export function Dock(props: Props) {
+	const {
+		known,
+		kit,
+		names,
+		record,
+		replayHref,
+		linkHref,
+		isBranch,
+		rematch,
+		picture,
+		talk,
+		lines = NONE,
+		client,
+	} = props;
 	const problem = useSignal<string | null>(null);
 	const isCopied = useSignal(false);
 	const isTalking = useSignal(false);
+	const unread = useUnread(lines, () => client.now(), isTalking.value);
 	const { table } = known;
 	const isOld = table.view === null;
 	const hasReplay = !isBranch && !isOld;
@@ -61,13 +82,15 @@ export function Dock({ known, kit, names, record, replayHref, linkHref, isBranch
 			{problem.value && <p role="alert">{problem.value}</p>}
 			<span class="rest">
 				{talk !== undefined && (
-					<Button
-						icon="chat"
-						label={t('dock.talk')}
-						onPress={() => {
-							isTalking.value = true;
-						}}
-					/>
+					<Unread count={unread}>
+						<Button
+							icon="chat"
+							label={unread > 0 ? tt('chat.unread', { count: unread }) : tt('chat')}
+							onPress={() => {
+								isTalking.value = true;
+							}}
+						/>
+					</Unread>
 				)}
 				{hasReplay && (
 					<a class="button replay" href={replayHref}>
@@ -103,7 +126,7 @@ export function Dock({ known, kit, names, record, replayHref, linkHref, isBranch
 				onClose={() => {
 					isTalking.value = false;
 				}}
-				title={t('dock.talk')}
+				title={tt('chat')}
 			>
 				{talk}
 			</Sheet>

@@ -63,6 +63,8 @@ export const playing = {
 	'menu.photographersTalk': 'Photographers talk',
 	'menu.rules': 'Rules of {title}',
 	'menu.rulesAbout': 'in a new tab',
+	'menu.coachAbout': 'lessons at a table of your own, in a new tab',
+	'menu.coachBack': 'the lessons of this match once more',
 	'menu.keys': 'Keys',
 	'menu.again': 'Start again',
 	'menu.againAbout': 'same deal or a new one; this one ends',
@@ -133,6 +135,7 @@ export const playing = {
 	'lookBack.news': '{count, plural, one {# new move} other {# new moves}} since.',
 	'lookBack.toNow': 'Back to now',
 
+	'chat.unread': 'Talk, {count, plural, one {# new line} other {# new lines}}',
 	'chat.none': 'Nobody has said anything yet.',
 	'chat.say': 'Say something',
 	'chat.send': 'Send',

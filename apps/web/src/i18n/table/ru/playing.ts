@@ -63,6 +63,8 @@ export const playing: Messages<keyof typeof en> = {
 	'menu.photographersTalk': 'Реплики фотографов',
 	'menu.rules': 'Правила {title}',
 	'menu.rulesAbout': 'в новой вкладке',
+	'menu.coachAbout': 'уроки за отдельным столом, в новой вкладке',
+	'menu.coachBack': 'вернуть уроки этой партии',
 	'menu.keys': 'Клавиши',
 	'menu.again': 'Начать заново',
 	'menu.againAbout': 'тот же расклад или новый; эта закончится',
@@ -134,6 +136,8 @@ export const playing: Messages<keyof typeof en> = {
 		'С тех пор {count, plural, one {# новый ход} few {# новых хода} many {# новых ходов} other {# нового хода}}.',
 	'lookBack.toNow': 'К игре',
 
+	'chat.unread':
+		'Разговор, {count, plural, one {# новая реплика} few {# новые реплики} many {# новых реплик} other {# новой реплики}}',
 	'chat.none': 'Пока никто ничего не сказал.',
 	'chat.say': 'Скажите что-нибудь',
 	'chat.send': 'Отправить',

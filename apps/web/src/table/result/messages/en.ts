@@ -37,7 +37,6 @@ export const messages = {
 	'dock.picture': 'Picture',
 	'dock.noPicture':
 		'The picture could not be drawn: this browser has no canvas, or this device no room. Free some space and try again.',
-	'dock.talk': 'Chat',
 	'dock.over': 'The match is over',
 
 	'once.title': 'Once more',

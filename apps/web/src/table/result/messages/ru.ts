@@ -39,7 +39,6 @@ export const messages: Messages<ResultKey> = {
 	'dock.picture': 'Картинка',
 	'dock.noPicture':
 		'Нарисовать картинку не удалось: браузер не умеет или на устройстве нет места. Освободите место и попробуйте ещё раз.',
-	'dock.talk': 'Разговор',
 	'dock.over': 'Партия окончена',
 
 	'once.title': 'Ещё раз',
