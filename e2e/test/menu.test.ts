@@ -32,10 +32,13 @@ test('the menu says how it looks and sounds, helps, and lists the keys of every 
 		await page.getByRole('button', { name: 'Sounds', pressed: false }).waitFor();
 		await sound.check();
 		expect(await menu.getByRole('link', { name: /^Rules of/ }).getAttribute('href')).toBe(`/rules/${game}`);
+		expect(await menu.getByRole('link', { name: /^Show me a turn/ }).getAttribute('href')).toBe(`/play/${game}?coach`);
 		if (game === 'photograph') expect(await violationsOn(page), 'axe on the menu').toEqual([]);
 		await menu.getByRole('button', { name: 'Keys' }).click();
 		await menu.waitFor({ state: 'hidden' });
 		const keys = page.getByRole('dialog', { name: 'Keys' });
+		// It opens when the menu is shut.
+		await keys.waitFor();
 		const lists = keys.getByRole('heading', { level: 3 });
 		expect(await lists.count(), `lists of keys of ${game}`).toBe(2);
 		expect(await violationsOn(page), `axe on the keys of ${game}`).toEqual([]);

@@ -185,6 +185,8 @@ test.for([
 	await page.getByRole('button', { name: /^Start the match/ }).click();
 	const table = tableOn(page);
 	await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+	// Even where nothing is to move it comes by an animation, of one frame.
+	await table.board.evaluate((board) => Promise.all(board.getAnimations({ subtree: true }).map((one) => one.finished)));
 	for (const part of ['.start-note', '.start-note *']) await isInside(part);
 	await page.getByRole('button', { name: 'Begin', exact: true }).click();
 	await asked(table);
