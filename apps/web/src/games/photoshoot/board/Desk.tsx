@@ -131,10 +131,11 @@ function Camera({ scene, hands, check, now, seat }: SeatedProps) {
 			</RitualKeys>
 			<ReleaseDisc
 				word={say('act.photo')}
-				note={view.open === NO_OBJECTIVE ? say('note.noPhoto') : isRunning ? say('key.space') : say('note.stands')}
+				note={say(noteOfRelease(view))}
 				shortcut="Space"
 				isDim={!isRunning || view.open === NO_OBJECTIVE}
 				settle={settle}
+				isSteady={scene.helps.steady}
 				onPress={() => hands.make(photoOf(view))}
 			/>
 			{calls && (
@@ -144,6 +145,12 @@ function Camera({ scene, hands, check, now, seat }: SeatedProps) {
 			)}
 		</Pad>
 	);
+}
+
+function noteOfRelease({ open, phase }: State) {
+	if (phase === 'lastCall') return 'note.timeUp';
+	if (open === NO_OBJECTIVE) return 'note.noPhoto';
+	return phase === 'running' ? 'key.space' : 'note.stands';
 }
 
 /** The paddle, and where every action is answered, approval. */
@@ -169,6 +176,7 @@ function Raised({ scene, hands, now, seat, shortcut }: SeatedProps & { shortcut:
 				shortcut={shortcut}
 				isDim={stop === null}
 				ring={useLastCall(view, now)}
+				isSteady={scene.helps.steady}
 				onPress={() => press(stop ?? { type: 'stop', seen: 0 })}
 			/>
 			{ok?.type === 'ok' && <ActionButton kind="fine" word={say('act.fine')} shortcut="O" onClick={() => press(ok)} />}

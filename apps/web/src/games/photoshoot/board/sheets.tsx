@@ -8,11 +8,14 @@ import {
 	ruleBroken,
 	type State,
 	type Team,
+	THRESHOLDS,
 } from '@shutterbox/photoshoot/client';
 import type { TableEvent } from '@shutterbox/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { list } from '../../../i18n/format.ts';
 import { RuleLink } from '../../../table/RuleLink.tsx';
 import { t } from '../words.ts';
+import { type Draw, drawsOf } from './draws.ts';
 import type { CountLine, CountSheetProps, EffectCardProps } from './parts/props.ts';
 import { signed, teamTitle } from './people.ts';
 import { shotOf } from './photos.ts';
@@ -65,11 +68,25 @@ export function sheetsOf(before: State, latest: readonly TableEvent[]): BetweenS
 			count: countOf(before, scored, drawn),
 			words: countWords(before, scored),
 		},
-		...drawn.map((event): BetweenSheet => {
-			const card = drawnCard(before, event);
-			return { kind: 'card', card, words: say('card.drawn', { team: teamTitle(before, teamNamed(event.team)) }) };
-		}),
+		...[...new Set(drawn.map(({ team }) => teamNamed(team)))].flatMap((team) =>
+			drawsBy(before, drawn, team).map(
+				(draw): BetweenSheet => ({
+					kind: 'card',
+					card: drawnCard(before, team, draw),
+					words: say('card.drawn', { team: teamTitle(before, team) }),
+				}),
+			),
+		),
 	];
+}
+
+function teamsOf(view: State): readonly Team[] {
+	return isCoop(view) ? [0] : [0, 1];
+}
+
+function drawsBy(before: State, drawn: readonly Drawn[], team: Team): Draw[] {
+	const effects = drawn.flatMap((event) => (teamNamed(event.team) === team ? [event.effect] : []));
+	return drawsOf(before, team, effects);
 }
 
 function countWords(before: State, { team, objectives, tokens }: Scored): string {
@@ -81,17 +98,25 @@ function countWords(before: State, { team, objectives, tokens }: Scored): string
 }
 
 function countOf(before: State, scored: Scored, drawn: readonly Drawn[]): Omit<CountSheetProps, 'isLaying'> {
-	const teams: readonly Team[] = isCoop(before) ? [0] : [0, 1];
+	const teams = teamsOf(before);
 	return {
 		title: say('count.title', { round: before.round }),
 		lines: teams.map((team) => lineOf(before, scored, team)),
-		note: teams
-			.flatMap((team) => {
-				const count = drawn.filter((event) => teamNamed(event.team) === team).length;
-				return count === 0 ? [] : [say('count.draws', { team: teamTitle(before, team), count })];
-			})
-			.join(' '),
+		note: teams.flatMap((team) => passedWords(before, team, drawsBy(before, drawn, team))).join(' '),
 	};
+}
+
+/** `Violet passes 15: a blue card.` */
+function passedWords(before: State, team: Team, draws: readonly Draw[]): string[] {
+	return THRESHOLDS.flatMap((points) => {
+		const cards = (['blue', 'orange'] as const).flatMap((colour) => {
+			const count = draws.filter((draw) => draw.at === points && draw.colour === colour).length;
+			return count === 0 ? [] : [say(`count.${colour}`, { count })];
+		});
+		return cards.length === 0
+			? []
+			: [say('count.passes', { team: teamTitle(before, team), points, cards: list(cards) })];
+	});
 }
 
 function lineOf(before: State, scored: Scored, team: Team): CountLine {
@@ -108,15 +133,15 @@ function lineOf(before: State, scored: Scored, team: Team): CountLine {
 	};
 }
 
-function drawnCard(before: State, { team, effect }: Drawn): EffectCardProps {
+function drawnCard(before: State, team: Team, { effect, at }: Draw): EffectCardProps {
 	return {
 		...cardOf(effect),
 		foot: (
 			<>
-				{teamTitle(before, teamNamed(team))} · <CardRule id={effect} />
+				{say('card.at', { team: teamTitle(before, team), points: at })} · <CardRule id={effect} />
 			</>
 		),
-		team: isCoop(before) ? null : teamNamed(team),
+		team: isCoop(before) ? null : team,
 		isDrawn: true,
 	};
 }

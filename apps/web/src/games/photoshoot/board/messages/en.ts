@@ -34,6 +34,7 @@ export const messages = {
 	'wanted.free': 'anybody',
 	'taken.label': 'Taken in this round',
 	'taken.word': 'taken',
+	'taken.look': '{id}: card and picture',
 
 	'glass.running': 'Hourglass, {seconds, plural, one {# second} other {# seconds}} left, running',
 	'glass.standing': 'Hourglass, {seconds, plural, one {# second} other {# seconds}} left, standing',
@@ -62,6 +63,7 @@ export const messages = {
 	'note.goOn': 'Next: {who}.',
 	'note.noPhoto': 'no card left',
 	'note.stands': 'not now',
+	'note.timeUp': 'time is up',
 	'still.watch': 'Watching',
 	'still.watchWords': 'Everybody sees what you see.',
 	'still.called': 'Stopped',
@@ -128,7 +130,10 @@ export const messages = {
 	'count.caught': '{team} caught {count, plural, =0 {no mistake} one {# mistake} other {# mistakes}}.',
 	'count.whistled':
 		'{count, plural, =0 {No mistake was called.} one {# mistake cost a point.} other {# mistakes cost a point each.}}',
-	'count.draws': '{team} draws {count, plural, one {a card} other {# cards}}.',
+	'count.passes': '{team} passes {points}: {cards}.',
+	'count.blue': '{count, plural, one {a blue card} other {# blue cards}}',
+	'count.orange': '{count, plural, one {an orange card} other {# orange cards}}',
+	'card.at': '{team}, at {points} points',
 	'card.drawn': '{team} draws a card. It binds from the next round they photograph.',
 	'card.binds': 'New for you from this round on. {asks}',
 	'preset.first': 'First game',
@@ -146,5 +151,5 @@ export const messages = {
 	'help.contact': 'Contact ring',
 	'help.contactAbout': 'Show how long Alice has to stay on the paper.',
 	'help.steady': 'Steady hands',
-	'help.steadyAbout': 'A drag begins after a longer way, and a double tap counts once.',
+	'help.steadyAbout': 'A press counts when it ends, a drag begins after a longer way, and a double tap counts once.',
 } as const;

@@ -36,6 +36,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'wanted.free': 'любой',
 	'taken.label': 'Снято в этом раунде',
 	'taken.word': 'снято',
+	'taken.look': '{id}: карточка и снимок',
 
 	'glass.running':
 		'Песочные часы, {seconds, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}, идут',
@@ -66,6 +67,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'note.goOn': 'Дальше: {who}.',
 	'note.noPhoto': 'карт нет',
 	'note.stands': 'не сейчас',
+	'note.timeUp': 'время вышло',
 	'still.watch': 'Просмотр',
 	'still.watchWords': 'Все видят то же, что и вы.',
 	'still.called': 'Стоп',
@@ -135,8 +137,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 		'{team}: {count, plural, =0 {ни одной пойманной ошибки} one {# пойманная ошибка} few {# пойманные ошибки} many {# пойманных ошибок} other {# пойманной ошибки}}.',
 	'count.whistled':
 		'{count, plural, =0 {Ошибок никто не заметил.} one {# ошибка отняла очко.} few {# ошибки отняли по очку.} many {# ошибок отняли по очку.} other {# ошибки отняли по очку.}}',
-	'count.draws':
-		'{team}: {count, plural, one {новая карта} few {# новые карты} many {# новых карт} other {# новой карты}}.',
+	'count.passes': '{team}, {points} очков: {cards}.',
+	'count.blue': '{count, plural, one {синяя карта} few {# синие карты} many {# синих карт} other {# синей карты}}',
+	'count.orange':
+		'{count, plural, one {оранжевая карта} few {# оранжевые карты} many {# оранжевых карт} other {# оранжевой карты}}',
+	'card.at': '{team}, {points} очков',
 	'card.drawn': '{team}: новая карта. Она действует с их следующей съёмки.',
 	'card.binds': 'С этого раунда это и для вас. {asks}',
 	'preset.first': 'Первая партия',
@@ -154,5 +159,5 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'help.contact': 'Кольцо контакта',
 	'help.contactAbout': 'Показывать, сколько Алисе ещё оставаться на фоне.',
 	'help.steady': 'Твёрдая рука',
-	'help.steadyAbout': 'Сдвиг начинается не сразу, а двойное касание считается за одно.',
+	'help.steadyAbout': 'Нажатие действует, когда палец поднят, сдвиг начинается не сразу, двойное касание — за одно.',
 };

@@ -102,24 +102,24 @@ export function RitualKey(props: RitualKeyProps) {
 	);
 }
 
-/** The pointer's coming down fires; of clicks only those that keys and readers make. */
-function firing(onPress: () => void) {
+/** The pointer's coming down fires; of clicks only those that keys and readers make. Of steady hands every click does. */
+function firing(onPress: () => void, isSteady: boolean) {
 	return {
 		onPointerDown: ({ isPrimary, button }: PointerEvent) => {
-			if (isPrimary && button === 0) onPress();
+			if (!isSteady && isPrimary && button === 0) onPress();
 		},
 		onClick: ({ detail }: MouseEvent) => {
-			if (detail === 0) onPress();
+			if (isSteady || detail === 0) onPress();
 		},
 	};
 }
 
-function attributesOf({ isDim = false, shortcut, onPress, ...more }: Omit<Immediate, 'word'>) {
+function attributesOf({ isDim = false, shortcut, onPress, isSteady = false, ...more }: Omit<Immediate, 'word'>) {
 	return {
 		type: 'button' as const,
 		'aria-disabled': isDim,
 		...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut }),
-		...firing(onPress),
+		...firing(onPress, isSteady),
 		...more,
 	};
 }

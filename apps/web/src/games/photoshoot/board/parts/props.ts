@@ -48,9 +48,10 @@ interface Pressed extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ref'> {
 	isDim?: boolean;
 }
 
-/** Fired by the pointer coming down or by a key, never by the click that follows. */
+/** Fired by the pointer coming down or by a key, never by the click that follows; for steady hands by that click. */
 export interface Immediate extends Omit<Pressed, 'onClick' | 'onPointerDown'> {
 	onPress: () => void;
+	isSteady?: boolean;
 }
 
 export interface TileProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ref' | 'name' | 'label'> {
@@ -129,6 +130,8 @@ export interface Shot {
 export interface FilmShot extends Shot {
 	/** While it can be called: the card and the picture really taken, side by side. */
 	readonly looks: readonly Look[] | null;
+	/** Read aloud: what a look at it shows. */
+	readonly label: string;
 }
 
 interface Look {
@@ -170,6 +173,8 @@ export interface Bubble {
 	readonly at: Sitter | null;
 	/** Read aloud. */
 	readonly words: string;
+	/** Two hands meet: how many rows away the other one is. */
+	readonly clap: number;
 }
 
 export interface PlayerRow extends Sitter {
