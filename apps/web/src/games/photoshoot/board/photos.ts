@@ -85,7 +85,11 @@ export function filmOf({ view }: Scene): RoundFilmProps {
 	const teams: readonly Team[] = isCoop(view) ? [0] : [0, 1];
 	return {
 		label: say('taken.label'),
-		shots: view.taken.map((objective) => ({ ...shotOf(objective), looks: looksOf(objective, open.get(objective)) })),
+		shots: view.taken.map((objective) => ({
+			...shotOf(objective),
+			looks: looksOf(objective, open.get(objective)),
+			label: say('taken.look', { id: objectiveId(objective) }),
+		})),
 		taken: say('taken.word'),
 		tokens: teams.map((team) => ({
 			team: isCoop(view) ? null : team,

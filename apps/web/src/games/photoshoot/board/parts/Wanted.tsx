@@ -118,7 +118,7 @@ interface FrameProps {
 }
 
 /** What can be called can be looked at: by a resting pointer, a finger or the focus. */
-function Frame({ shot: { id, cells, looks }, more, look }: FrameProps) {
+function Frame({ shot: { id, cells, looks, label }, more, look }: FrameProps) {
 	const inside = (
 		<>
 			<MiniPhoto cells={cells} />
@@ -130,7 +130,7 @@ function Frame({ shot: { id, cells, looks }, more, look }: FrameProps) {
 	const [open, close] = [() => look(id), () => look(null)];
 	return (
 		<li class="frame open" onPointerEnter={open} onPointerLeave={close}>
-			<button type="button" onFocus={open} onBlur={close}>
+			<button type="button" aria-label={label} onFocus={open} onBlur={close}>
 				{inside}
 			</button>
 		</li>
