@@ -41,7 +41,6 @@ import { Wish } from './parts/Wish.tsx';
 import { coopRounds, scoreFilm, teamCard } from './people.ts';
 import { albumOf, filmOf, wantedOf } from './photos.ts';
 import { devicePrompt, promptOf } from './prompt.ts';
-import { answerToHand } from './raised-hand.ts';
 import { type PhotoshootProps, roleOf, type Scene } from './scene.ts';
 import { useSheets } from './sheets.tsx';
 import { ALL_TILES, tileProps } from './tiles.ts';
@@ -49,10 +48,10 @@ import { useBinding } from './use-binding.ts';
 import { useHandsOn } from './use-hands-on.ts';
 import { useLongLook } from './use-long-look.ts';
 import { useMotion } from './use-motion.ts';
+import { useSeatHands } from './use-seat-hands.ts';
 import { useSeen } from './use-seen.ts';
 import { useSlowly } from './use-slowly.ts';
 import { useStageDrag } from './use-stage-drag.ts';
-import { useSteady } from './use-steady.ts';
 import { say } from './words.ts';
 
 /** Milliseconds for which a ritual or a hand can be seen. */
@@ -99,7 +98,7 @@ export function Board(props: PhotoshootProps) {
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
 	);
 	const keys = useBoardKeys(scene, hands, { root, now, goOn: sheet && goOn, far: farSeat === null ? null : farHands });
-	const counts = useSteady(helps.steady);
+	const onPeople = useSeatHands(scene, hands.make);
 	useMotion(root, act, landed);
 	const again = useSlowly(root, scene);
 	useSeen(latest);
@@ -123,10 +122,6 @@ export function Board(props: PhotoshootProps) {
 			{...(farSeat !== null && { far: <FarEdge {...{ scene, now, check }} seat={farSeat} hands={farHands} /> })}
 			onKeyDownCapture={keys.onKeyDownCapture}
 			{...look}
-			onClick={({ target }) => {
-				const answer = answerToHand(scene, target);
-				if (answer) hands.make(answer);
-			}}
 			beside={
 				<>
 					<RefusalNote
@@ -142,7 +137,7 @@ export function Board(props: PhotoshootProps) {
 		>
 			{frame?.prompt(
 				promptOf(scene, { hands, dragged, sheet, ruling, binding }) ?? devicePrompt(scene, props),
-				<PromptButtons {...{ scene, hands, now }} onGoOn={sheet && goOn} onSlow={again.play} />,
+				<PromptButtons {...{ scene, hands, check, now }} onGoOn={sheet && goOn} onSlow={again.play} />,
 			)}
 			<StudioSet
 				label={say('stage.label')}
@@ -160,7 +155,7 @@ export function Board(props: PhotoshootProps) {
 							{...tileOf}
 							cell={cell}
 							onFocus={() => keys.aim(cell)}
-							onClick={({ shiftKey, timeStamp }) => counts(cell, timeStamp) && hands.choose(cell, shiftKey)}
+							onClick={({ shiftKey }) => hands.choose(cell, shiftKey)}
 						/>
 					);
 				})}
@@ -178,7 +173,7 @@ export function Board(props: PhotoshootProps) {
 				)}
 			</Wish>
 			<Desk {...{ scene, hands, check, now }} />
-			<People label={say('people.label')}>
+			<People label={say('people.label')} {...onPeople}>
 				<TeamCard {...teamCard(scene, team)} onEffect={(id) => read(id === reading ? null : id)} />
 				<ScoreFilm {...scoreFilm(view)} />
 				{isCoop(view) ? (

@@ -96,20 +96,34 @@ export function actedLast(view: State): Seat | null {
 	return action && 'seat' in action ? action.seat : null;
 }
 
+type Seen = Event & { type: 'ritualDone' | 'talked' };
+
 /** What somebody has just been seen doing. */
 function bubbleOf(scene: Scene, seat: Seat): Bubble | null {
-	const { recent, reader } = scene;
-	const seen = recent.findLast(
-		(event): event is Event & { type: 'ritualDone' | 'talked' } =>
-			(event.type === 'ritualDone' || event.type === 'talked') && event.seat === seat,
-	);
+	const { reader } = scene;
+	const seen = seenOf(scene, seat);
 	if (!seen) return null;
-	if (seen.type === 'talked') return { sign: 'talk', at: null, words: say('seat.talks') };
+	if (seen.type === 'talked') return { sign: 'talk', at: null, words: say('seat.talks'), clap: 0 };
 	return {
 		sign: seen.kind,
 		at: seen.target === null ? null : sitterOf(scene, seen.target),
 		words: ritualWords(voice, reader, seen.kind, seen.target),
+		clap: clapOf(scene, seen),
 	};
+}
+
+function seenOf({ recent }: Scene, seat: Seat): Seen | undefined {
+	return recent.findLast(
+		(event): event is Seen => (event.type === 'ritualDone' || event.type === 'talked') && event.seat === seat,
+	);
+}
+
+/** A high five that is answered: how many rows away the other hand is. */
+function clapOf(scene: Scene, { seat, kind, target }: Seen & { type: 'ritualDone' }): number {
+	const other = kind === 'highFive' && target !== null ? seenOf(scene, target) : undefined;
+	if (target === null || other?.type !== 'ritualDone' || other.kind !== kind || other.target !== seat) return 0;
+	const rows = seatsOfTeam(scene.view, photographingTeam(scene.view));
+	return rows.indexOf(target) - rows.indexOf(seat);
 }
 
 export function scoreFilm(view: State): ScoreFilmProps {

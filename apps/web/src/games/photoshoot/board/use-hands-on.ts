@@ -2,9 +2,11 @@
 import type { Refusal, Seat } from '@shutterbox/kernel';
 import { type Cell, type Direction, JOE, type Move, type State } from '@shutterbox/photoshoot/client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { buzz } from '../../../board/sound-kit.ts';
 import { type Draft, EMPTY, made, pick, pushOf, sendable, whyNotWith } from '../draft.ts';
 import { useHands } from '../hooks.ts';
 import { mayTouch, type PhotoshootProps } from './scene.ts';
+import { useSteady } from './use-steady.ts';
 
 export interface HandsOn {
 	readonly draft: Draft;
@@ -34,13 +36,16 @@ const LIGHT: readonly Move['type'][] = ['ritual', 'ready', 'flip', 'resume', 're
 const AGAIN = 60;
 /** The same for which a reason can be read. */
 const READ = 6000;
+/** The same for which a hand feels that something was done. */
+const FELT = 20;
 
 /** One move of this screen after the other, whoever makes them. */
 export type Lane = { current: Promise<unknown> };
 
 export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane): HandsOn {
-	const { view, isOpen, toMove, now, asksTwice } = props;
+	const { view, isOpen, toMove, now, asksTwice, helps } = props;
 	const [draft, take] = useHands();
+	const [countsTap, countsMove] = [useSteady(helps.has('steady')), useSteady(helps.has('steady'))];
 	const isSending = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly draft: Draft } | null>(null);
@@ -111,7 +116,7 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 	};
 	/** Gives whether it is on its way. */
 	const make = (move: Move, by: Seat | null = seat): boolean => {
-		if (seat === null) return false;
+		if (seat === null || !countsMove(`${by} ${nameOf(move)}`, performance.now())) return false;
 		if (by !== seat) return makeFor(move, by);
 		const refusal = check(move);
 		if (refusal && refusal.code !== 'PST_TOO_SOON') {
@@ -128,6 +133,7 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 		setSure(null);
 		if (!isOpen && !toMove.includes(seat)) return false;
 		take(made(draft.current, move));
+		buzz(FELT);
 		sendNext(false);
 		return true;
 	};
@@ -152,7 +158,7 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 		make,
 		refuse,
 		choose(cell, isSlid) {
-			if (seat === null) return;
+			if (seat === null || !countsTap(cell, performance.now())) return;
 			if (mayTouch(view, seat)) {
 				moveBy(draft.current, cell, isSlid);
 				return;
@@ -192,6 +198,11 @@ function useMoved(view: State, { picked }: Draft, letGo: () => void): void {
 		before.current = view.cells;
 		if (picked !== null && was[picked] !== view.cells[picked]) letGo();
 	}, [view.cells]);
+}
+
+/** What it is, whatever it is based on. */
+function nameOf({ type, ...what }: Move): string {
+	return 'kind' in what ? `${type} ${what.kind} ${'target' in what ? what.target : ''}` : type;
 }
 
 /** The same but for how long it was held. */

@@ -3,6 +3,7 @@ import { type Cell, type Direction, JOE, MAX, type Tile } from '@shutterbox/phot
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { slipOf, useDrag, type Way } from '../../../board/drag.ts';
 import { mayPush } from '../draft.ts';
+import { isRubbed, newRub, type Rub, rubbed } from './rub.ts';
 import { mayTouch, type Scene } from './scene.ts';
 import { cellAt, lineOf, type Pitch, pitchOf, STEPS, wayTo } from './stage-geometry.ts';
 import type { HandsOn } from './use-hands-on.ts';
@@ -17,7 +18,7 @@ interface Grip {
 	readonly since: number;
 	readonly isJoe: boolean;
 	/** Turns of the finger to and fro. */
-	readonly rub: { x: number; dir: number; turns: number };
+	readonly rub: Rub;
 	line: Line | null;
 }
 
@@ -41,10 +42,8 @@ export interface Dragged {
 
 /** A push is one past this share of a cell. */
 const COMMITTED = 0.45;
-/** Pixels a steady hand needs, and what counts as a turn when Max is rubbed. */
+/** Pixels a steady hand needs. */
 const STEADY = 12;
-const RUB = 10;
-const RUBS = 3;
 
 export function useStageDrag(scene: Scene, hands: HandsOn, now: () => number, onPet: () => void) {
 	const { view, seat, helps } = scene;
@@ -78,9 +77,8 @@ export function useStageDrag(scene: Scene, hands: HandsOn, now: () => number, on
 			const cell = Number(element.dataset.cell);
 			const tile = view.cells[cell];
 			const isJoe = tile === JOE && mayPush(view);
-			const rub = { x: 0, dir: 0, turns: 0 };
 			const [box, pitch] = [stage.getBoundingClientRect(), pitchOf(stage)];
-			return { cell, tile, element, stage, box, pitch, since: now(), isJoe, rub, line: null };
+			return { cell, tile, element, stage, box, pitch, since: now(), isJoe, rub: newRub(), line: null };
 		},
 		isDrag: (_, way) => Math.hypot(way.dx, way.dy) >= (helps.steady ? STEADY : slipOf(way)),
 		drag(grip, way) {
@@ -103,7 +101,7 @@ export function useStageDrag(scene: Scene, hands: HandsOn, now: () => number, on
 			layDown(grip);
 			if (grip.isJoe) {
 				if (line && line.share >= COMMITTED) hands.push(line.dir, grip.since);
-			} else if (over === grip.cell && grip.tile === MAX && grip.rub.turns >= RUBS) onPet();
+			} else if (over === grip.cell && grip.tile === MAX && isRubbed(grip.rub)) onPet();
 			else if (over !== null && over !== grip.cell) {
 				const [x, y] = wayTo(grip.cell, over, grip.pitch);
 				if (!hands.slide(grip.cell, over, grip.since)) return;
@@ -114,14 +112,6 @@ export function useStageDrag(scene: Scene, hands: HandsOn, now: () => number, on
 		cancel: layDown,
 	});
 	return { dragged, landed, handlers: dragging.handlers };
-}
-
-function rubbed(rub: Grip['rub'], dx: number): void {
-	if (Math.abs(dx - rub.x) < RUB) return;
-	const dir = Math.sign(dx - rub.x);
-	if (dir !== rub.dir) rub.turns++;
-	rub.dir = dir;
-	rub.x = dx;
 }
 
 /** The line goes with Joe, along the way that the finger has gone furthest. */

@@ -4,6 +4,7 @@ import { isHop, script } from '../../../../src/games/photoshoot/board/acts.ts';
 import { role } from '../../../../src/games/photoshoot/board/bar.tsx';
 import { deviceOf, farHand, handOf } from '../../../../src/games/photoshoot/board/device.ts';
 import { disputedOf, disputedWays, isSeenAgain, stillsOf } from '../../../../src/games/photoshoot/board/disputed.ts';
+import { drawsOf } from '../../../../src/games/photoshoot/board/draws.ts';
 import { exhibitsOf } from '../../../../src/games/photoshoot/board/evidence.ts';
 import { actedLast, coopRounds, teamCard } from '../../../../src/games/photoshoot/board/people.ts';
 import { albumOf, filmOf } from '../../../../src/games/photoshoot/board/photos.ts';
@@ -13,6 +14,7 @@ import { cellAt, cellBeside, lineOf, wayTo } from '../../../../src/games/photosh
 import { brokenEffects, moodOf } from '../../../../src/games/photoshoot/board/tiles.ts';
 import { told as after, rewound } from '../../../../src/games/photoshoot/board/told.ts';
 import { framesOf } from '../../../../src/games/photoshoot/board/use-motion.ts';
+import { answerTo, shakeOf } from '../../../../src/games/photoshoot/board/use-seat-hands.ts';
 import { boardWords } from '../../../../src/games/photoshoot/board/words.ts';
 import { words } from '../../../../src/games/photoshoot/words.ts';
 import { tableWords } from '../../../../src/i18n/table.ts';
@@ -154,6 +156,7 @@ describe('the evidence', () => {
 		const table = at('4p running', 'open P01').at(4000).play(0, '0-1').at(6000).play(2, 'photo');
 		const stood = table.view(0).cells.map((tile) => TILES[tile]);
 		const [shot] = filmOf(sceneOf(table.view(0), 'spectator')).shots;
+		expect(shot.label).toBe('P01: card and picture');
 		expect(shot.looks?.map(({ word }) => word)).toEqual(['card', 'picture']);
 		expect(shot.looks?.[0].cells).toEqual(shot.cells);
 		expect(shot.looks?.[1].cells).toEqual(stood);
@@ -190,6 +193,37 @@ describe('people', () => {
 		expect(row([])).toBeNull();
 	});
 
+	test('two hands that meet clap halfway, whoever raised theirs first', () => {
+		const view = at('6p running', 'open P01', 'A olivia-highfive').view(0);
+		const raised = (seat: number, target: number) => ({ type: 'ritualDone', seat, kind: 'highFive', target }) as const;
+		const claps = (...recent: readonly ReturnType<typeof raised>[]) =>
+			teamCard(sceneOf(view, 0, { recent }), 0).players.map(({ bubble }) => bubble?.clap ?? 0);
+		expect(claps(raised(0, 4))).toEqual([0, 0, 0]);
+		expect(claps(raised(0, 4), raised(4, 0))).toEqual([2, 0, -2]);
+		expect(claps(raised(4, 0), raised(0, 4))).toEqual([2, 0, -2]);
+		expect(claps(raised(0, 4), raised(4, 2))).toEqual([0, 0, 0]);
+	});
+
+	test('[PST-28, 31] a raised hand that is tapped is answered, and who is wiggled is shaken', () => {
+		const table = at('4p running', 'open P01', 'A olivia-highfive alice-shake').at(4000);
+		expect(answerTo(table.view(2), 2, 0)).toBeNull();
+		table.play(0, '!highFive>2');
+		const view = table.view(2);
+		expect([0, 2, null].map((tapped) => answerTo(view, 2, tapped))).toEqual([
+			{ type: 'ritual', kind: 'highFive', target: 0 },
+			null,
+			null,
+		]);
+		expect(answerTo(view, 1, 0)).toBeNull();
+		expect([0, 2, null].map((mate) => shakeOf(view, 2, mate))).toEqual([
+			{ type: 'ritual', kind: 'shake', target: 0 },
+			null,
+			null,
+		]);
+		expect(shakeOf(at('4p running', 'open P01').view(2), 2, 0)).toBeNull();
+		expect(shakeOf(view, 1, 3)).toBeNull();
+	});
+
 	test('where all play together, each round shows what it brought', () => {
 		const view = { ...at('2p running', 'open P01').view(0), round: 3 };
 		const scored = (total: number) =>
@@ -224,6 +258,28 @@ describe('between two rounds', () => {
 		});
 		expect(card).toMatchObject({ kind: 'card', card: { id: 'pam-wave', team: 0 } });
 		expect(sheetsOf(view, told({ type: 'timeUp' }))).toEqual([]);
+	});
+
+	test('what a team draws is told with the points that it passed', () => {
+		const drew = (team: 'A' | 'B', effect: 'pam-wave' | 'edgar-cheese' | 'joe-push' | 'max-pet') =>
+			({ type: 'effectDrawn', team, effect }) as const;
+		// Level 2 and up: a blue and an orange card at 5, a blue one at 15.
+		const view = { ...at('4p running level=4', 'open P01').view(0), thresholds: [0, 1] };
+		const [count, ...cards] = sheetsOf(
+			view,
+			told(scored, drew('A', 'pam-wave'), drew('A', 'joe-push'), drew('A', 'edgar-cheese'), drew('B', 'max-pet')),
+		);
+		expect(count.kind === 'count' && count.count.note).toBe(
+			'Amber passes 5: a blue card and an orange card. Amber passes 15: a blue card. Violet passes 15: a blue card.',
+		);
+		expect(cards.map((sheet) => sheet.kind === 'card' && [sheet.card.id, sheet.card.team])).toEqual([
+			['pam-wave', 0],
+			['joe-push', 0],
+			['edgar-cheese', 0],
+			['max-pet', 1],
+		]);
+		const second = { ...view, thresholds: [1, 1] };
+		expect(drawsOf(second, 0, ['pam-wave'])).toEqual([{ at: 15, colour: 'blue', effect: 'pam-wave' }]);
 	});
 
 	test('the album has the photos of both teams', () => {

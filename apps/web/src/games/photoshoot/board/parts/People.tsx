@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { AsideHTMLAttributes, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Sheet } from '../../../../ui/Dialog.tsx';
@@ -9,15 +9,20 @@ import { Portrait, Thing } from './pictures.tsx';
 import type { CoopRoundsProps, HeldCard, PlayerRow, ScoreFilmProps, TeamCardProps } from './props.ts';
 import { Badge, SeatSign, Sign, TeamShape } from './Sign.tsx';
 
+interface PeopleProps extends Omit<AsideHTMLAttributes, 'ref'> {
+	label: string;
+	children: ComponentChildren;
+}
+
 /**
  * Both teams with the score between them; photographers are on top. Phones have room for their seats alone: a press on
  * them shows the rest.
  */
-export function People({ label, children }: { label: string; children: ComponentChildren }) {
+export function People({ label, children, ...more }: PeopleProps) {
 	const [isOpen, open] = useState(false);
 	return (
 		<>
-			<aside class="people" aria-label={label}>
+			<aside class="people" aria-label={label} {...more}>
 				{children}
 				<button type="button" class="all-people" aria-label={label} aria-haspopup="dialog" onClick={() => open(true)} />
 			</aside>
@@ -128,6 +133,7 @@ function HeldRow({
 function Row({ player, you, reaches }: { player: PlayerRow; you: string; reaches: boolean }) {
 	const { name, bubble, note, mark, isReady, isYou } = player;
 	const pose = bubble ? 'raise' : mark === 'acted' ? 'pinch' : null;
+	const clap = bubble?.clap ?? 0;
 	return (
 		<li class={classNames('player', mark, bubble && 'speaking', isReady && 'ready')}>
 			<SeatSign {...player} />
@@ -150,7 +156,12 @@ function Row({ player, you, reaches }: { player: PlayerRow; you: string; reaches
 				note && <small class="note">{note}</small>
 			)}
 			{reaches && pose && (
-				<span class="reach" key={pose} aria-hidden="true">
+				<span
+					class={classNames('reach', clap !== 0 && 'claps')}
+					key={`${pose} ${clap}`}
+					style={{ '--rows': clap }}
+					aria-hidden="true"
+				>
 					<Thing id={`hand-${pose}-${player.seat}`} />
 				</span>
 			)}
