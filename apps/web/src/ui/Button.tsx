@@ -16,6 +16,8 @@ interface PressProps extends Common {
 	onPress: () => void;
 	/** It stays where the keyboard is, and says that it cannot be pressed now. */
 	disabled?: boolean;
+	/** It looks so, and whoever presses it is told why. */
+	dim?: boolean;
 	/** Why it cannot be pressed, or what follows if it is. */
 	hint?: string;
 	/** Draws the bar beyond which nothing is taken back. */
@@ -56,7 +58,7 @@ export function Button(props: PressProps | LinkProps) {
 			aria-label={label}
 			aria-pressed={props.pressed}
 			title={props.hint}
-			aria-disabled={props.disabled}
+			aria-disabled={props.disabled || props.dim}
 			autofocus={props.isFirst}
 			onClick={(event) => {
 				if (props.disabled) event.preventDefault();

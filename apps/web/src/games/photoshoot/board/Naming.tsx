@@ -1,7 +1,7 @@
-import { EFFECTS } from '@shutterbox/photoshoot/client';
+import { EFFECTS, wrongWords } from '@shutterbox/photoshoot/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { pointsOf } from '../points.ts';
-import { t } from '../words.ts';
+import { t, voice } from '../words.ts';
 import { keyOfReason } from './board-keys.ts';
 import type { DeskProps } from './Desk.tsx';
 import { Pad, Reason, Reasons } from './parts/Pad.tsx';
@@ -36,7 +36,7 @@ export function Naming({ scene, hands }: DeskProps) {
 								key={reason}
 								reason={reason}
 								word={card ? t(`effect.${card.id}`) : say(`reason.${point.kind as 'swap'}`)}
-								title={card && t(`asks.${card.id}`)}
+								title={card ? t(`asks.${card.id}`) : wrongWords(voice, point.kind, null)}
 								shortcut={keyOfReason(i)}
 								onClick={() => hands.make(point)}
 							/>

@@ -28,14 +28,23 @@ export function promptOf(scene: Scene, { hands, dragged, sheet, ruling, binding 
 	if (scene.isNaming && !isCoop(view) && scene.device === null)
 		return { ...spoken.prompt({ ...reader, view, toMove: [], isOpen: true }), sentence: say('prompt.naming') };
 	if (ruling && view.phase === 'paused') return verdictPrompt(voice, ruling.judged, ruling.by, reader);
-	if (!mayTouch(view, seat) || view.phase === 'repair') return null;
-	return handsPrompt(voice, reader, view, {
+	if (!mayTouch(view, seat) || view.phase === 'repair') return shuffled(scene);
+	const inHand = handsPrompt(voice, reader, view, {
 		picked: dragged?.cell ?? draft.picked,
 		isSlid: dragged !== null || draft.isSlid,
 		push: dragged?.dir ?? null,
 		isWaiting: draft.waiting.length > 0,
 		owed: owedNow(scene),
 	});
+	return inHand ?? shuffled(scene);
+}
+
+/** The objectives have been shuffled anew: hardly ever, and for a moment only. */
+function shuffled({ view, reader, recent }: Scene): Prompt | null {
+	const event = recent.find(({ type }) => type === 'deckReshuffled');
+	if (!event) return null;
+	const sentence = spoken.sentence(event, { ...reader, options: { ...view.rules } });
+	return sentence === null ? null : { ...spoken.prompt({ ...reader, view, toMove: [], isOpen: true }), sentence };
 }
 
 /** Around one device the line is about whoever has it in hand, and begins with their name. */
