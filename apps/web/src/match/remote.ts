@@ -53,6 +53,11 @@ export class RemoteMatch implements MatchClient {
 		];
 	}
 
+	/** What was said since this page came. */
+	get news(): readonly ChatLine[] {
+		return this.chat.value.filter(({ at }) => at > this.connection.since);
+	}
+
 	get isSending(): ReadonlySignal<boolean> {
 		return this.#errands.isSending;
 	}

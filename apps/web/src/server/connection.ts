@@ -29,6 +29,7 @@ export class Connection {
 	readonly #state = signal<ConnectionState>('idle');
 	readonly #me = signal<Me | null>(null);
 	readonly #audience = new Audience();
+	#since = Number.POSITIVE_INFINITY;
 	#socket: Socket | null = null;
 	#lobbyFollowers = 0;
 	#attempt = 0;
@@ -50,6 +51,11 @@ export class Connection {
 
 	get me(): ReadonlySignal<Me | null> {
 		return this.#me;
+	}
+
+	/** When the server first knew of this page, by its own clock. */
+	get since(): number {
+		return this.#since;
 	}
 
 	get network(): Network {
@@ -159,6 +165,7 @@ export class Connection {
 			return;
 		}
 		this.#attempt = 0;
+		this.#since = Math.min(this.#since, answer.now);
 		this.#me.value = answer.me;
 		this.#state.value = 'open';
 		if (this.#lobbyFollowers > 0) this.#followLobby(true);

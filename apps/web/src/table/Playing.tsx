@@ -37,7 +37,7 @@ interface Props {
 	isAlone: boolean;
 	/** Seats of those who sit around this device, where the board lies between them. */
 	people?: readonly Seat[];
-	/** The talk, where there is any, and what was said in it. */
+	/** The talk, where there is any, and what was said in it since this page came. */
 	chat?: ComponentChildren;
 	lines?: readonly ChatLine[];
 	/** What is done beside the moves: hand the device over. */
@@ -93,7 +93,7 @@ export function Playing({
 		[client],
 	);
 	const now = useCallback(() => client.now(), [client]);
-	const unread = useUnread(lines, now, sheet.value === 'chat');
+	const unread = useUnread(lines, sheet.value === 'chat');
 	useEffect(() => {
 		// A table that is opened from elsewhere on the page is begun at its heading, as any screen is.
 		if (whereabouts().isFirst || document.activeElement !== document.body) return;

@@ -77,7 +77,7 @@ export function RemoteTable({ match, invitation }: { match: RemoteMatch; invitat
 					formHref={viewer === 'spectator' ? null : `/tables/new?game=${table.game}`}
 					rematch={again}
 					chat={<Chat match={match} isOver />}
-					lines={match.chat.value}
+					lines={match.news}
 				/>
 			);
 		case 'playing':
@@ -89,7 +89,7 @@ export function RemoteTable({ match, invitation }: { match: RemoteMatch; invitat
 					kit={game.it}
 					isAlone={table.seats.filter(({ kind }) => kind === 'person').length < 2}
 					chat={<Chat match={match} />}
-					lines={match.chat.value}
+					lines={match.news}
 					atHand={<Presence {...{ match, known, hasLeft }} isAsking={asksToLeave} kit={game.it} />}
 					deeds={remoteDeeds(known, () => {
 						asksToLeave.value = true;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t as tt } from '../../i18n/table.ts';
-import type { ChatLine, Known, MatchClient } from '../../match/port.ts';
+import type { ChatLine, Known } from '../../match/port.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -31,31 +31,17 @@ interface Props {
 	/** Where the page has no room for the talk it is a sheet. */
 	talk?: ComponentChildren;
 	lines?: readonly ChatLine[];
-	client: Pick<MatchClient, 'now'>;
 }
 
 const NONE: readonly never[] = [];
 
 /** What next: once more, with whom, and what can be taken along. */
 export function Dock(props: Props) {
-	const {
-		known,
-		kit,
-		names,
-		record,
-		replayHref,
-		linkHref,
-		isBranch,
-		rematch,
-		picture,
-		talk,
-		lines = NONE,
-		client,
-	} = props;
+	const { known, kit, names, record, replayHref, linkHref, isBranch, rematch, picture, talk, lines = NONE } = props;
 	const problem = useSignal<string | null>(null);
 	const isCopied = useSignal(false);
 	const isTalking = useSignal(false);
-	const unread = useUnread(lines, () => client.now(), isTalking.value);
+	const unread = useUnread(lines, isTalking.value);
 	const { table } = known;
 	const isOld = table.view === null;
 	const hasReplay = !isBranch && !isOld;
