@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { arrive } from '../../apps/server/test/support/player.ts';
 import { violationsOn } from '../src/axe.ts';
 import { asText } from '../src/menu.ts';
 import { byMouse, byText, playTogether, tableOn } from '../src/photograph.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { STRANGER, visit } from '../src/visit.ts';
+import { playRated } from './support/people.ts';
 
 test('who wants to play again is seen by the other, whose one press opens a table with the same people and options', async () => {
 	const [ada, ben] = [await visit(), await visit()];
@@ -34,6 +36,11 @@ test('who wants to play again is seen by the other, whose one press opens a tabl
 	expect(await dialog.getByRole('listitem').count()).toBe(2);
 	expect(await violationsOn(ada), 'axe on the question who comes along').toEqual([]);
 
+	await dialog.getByRole('button', { name: 'Ask' }).click();
+	await ben.getByRole('region', { name: 'Talk' }).getByRole('listitem').getByText('Once more?').waitFor();
+	await dialog.getByText('has been asked').waitFor();
+	await dialog.getByRole('button', { name: 'Ask', disabled: true }).waitFor();
+
 	await ben.locator('.table-bar').getByText('Ada wants to play again').waitFor();
 	await expect.poll(() => ben.title()).toBe('Ada wants to play again · Photograph · Shutterbox');
 	await ben.locator('.next-steps .who-wants').getByText('Ada wants to').waitFor();
@@ -52,9 +59,27 @@ test('who wants to play again is seen by the other, whose one press opens a tabl
 	expect(await kept.text()).toContain('"memoryAid":true');
 });
 
-test('a link to a match leads a stranger to its result, and one to nothing says what to do next', async () => {
+test('a link to a match leads a stranger to its result, and one to a private match or to nothing says what to do next', async () => {
+	const address = inject('address');
 	const stranger = await visit({ expected: [STRANGER, /status of 404/] });
-	await stranger.goto('/replay/nosuchtable');
-	await stranger.getByRole('heading', { name: 'There is no record here' }).waitFor();
-	await stranger.getByRole('link', { name: 'To the lobby' }).waitFor();
+	const ines = await arrive(address);
+	const [open, closed] = [
+		await playRated(address, ines, 'photograph', 3),
+		await playRated(address, ines, 'photograph', 4, { allowsSpectators: false }),
+	];
+	await stranger.goto(`/tables/${open}`);
+	await stranger.getByRole('heading', { name: /wins$|share the win$/, level: 1 }).waitFor();
+	expect(await stranger.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+	await stranger.getByRole('link', { name: 'Watch the replay' }).click();
+	await stranger.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+	for (const table of [closed, 'nosuchtable']) {
+		await stranger.goto(`/tables/${table}`);
+		await stranger.getByRole('heading', { name: 'No such table' }).waitFor();
+		await stranger.getByText('Ask for the link again').waitFor();
+		await stranger.getByRole('link', { name: 'To the lobby' }).waitFor();
+		await stranger.goto(`/replay/${table}`);
+		await stranger.getByRole('heading', { name: 'There is no record here' }).waitFor();
+		await stranger.getByText('Ask whoever sent the link').waitFor();
+		await stranger.getByRole('link', { name: 'To the lobby' }).waitFor();
+	}
 });

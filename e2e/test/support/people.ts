@@ -26,15 +26,17 @@ export interface Opening {
 	readonly isPublic?: boolean;
 	readonly bots?: readonly string[];
 	readonly pace?: unknown;
+	readonly allowsSpectators?: boolean;
 }
 
 export async function hostTable(url: string, host: Person, opening: Opening, seats: number): Promise<string> {
 	const { game, isRated = false, isPublic = false, bots = [], pace = { kind: 'untimed' } } = opening;
+	const { allowsSpectators = true } = opening;
 	const { body, status } = await call(url, host, 'POST', '/api/tables', {
 		game,
 		seats,
 		isPublic,
-		terms: { isRated, pace },
+		terms: { isRated, pace, allowsSpectators },
 		bots,
 		...(bots.length + 1 === seats ? { start: true } : {}),
 	});
@@ -42,10 +44,16 @@ export async function hostTable(url: string, host: Person, opening: Opening, sea
 	return (body as { id: string }).id;
 }
 
-/** Plays a whole rated match between the person and a guest, each by luck. */
-export async function playRated(url: string, person: Person, game: string, seed: number): Promise<void> {
+/** Plays a whole rated match between the person and a guest, each by luck; its table. */
+export async function playRated(
+	url: string,
+	person: Person,
+	game: string,
+	seed: number,
+	opening: Partial<Opening> = {},
+): Promise<string> {
 	const guest = await arrive(url);
-	const table = await hostTable(url, person, { game, isRated: true }, 2);
+	const table = await hostTable(url, person, { game, isRated: true, ...opening }, 2);
 	const devices = [await Device.open(url, person), await Device.open(url, guest)];
 	for (const device of devices) await device.watch(table);
 	await devices[1].must({ type: 'sit', table });
@@ -53,4 +61,5 @@ export async function playRated(url: string, person: Person, game: string, seed:
 	for (const [i, device] of devices.entries()) new RandomPerson(device, table, { seed: seed + i });
 	await until(`the end of ${game}`, () => devices[0].known(table).table.stage === 'finished', 60_000);
 	for (const device of devices) device.close();
+	return table;
 }

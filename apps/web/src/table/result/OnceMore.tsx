@@ -1,6 +1,8 @@
+import { useSignal } from '@preact/signals';
 import { companyOf } from '@shutterbox/bots';
 import type { AnyGame, Seat } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
+import type { ComponentChildren } from 'preact';
 import { list } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -24,7 +26,8 @@ const OFFERED = 3;
 
 /** Who comes along: everybody's answer, who sits down where somebody has gone, and a way not to wait. */
 export function OnceMore({ rematch, table, rules, names, you }: Props) {
-	const { isWanted, href, undecided, gone, wishing, onToggle, onFill, onNow } = rematch;
+	const { isWanted, href, undecided, gone, wishing, onToggle, onFill, onAsk, onNow } = rematch;
+	const isAsked = useSignal(false);
 	const isOpen = isWanted && href === null && undecided.length + gone.length > 0;
 	const seated = table.seats.flatMap(({ bot }) => bot ?? []);
 	const companyFor = (seat: Seat) => {
@@ -38,7 +41,20 @@ export function OnceMore({ rematch, table, rules, names, you }: Props) {
 				<p>{t('once.text')}</p>
 				<ul class="cards">
 					{table.seats.map((_, seat) => (
-						<Card key={seat} {...{ table, seat, names }} isYou={seat === you} />
+						<Card key={seat} {...{ table, seat, names }} isYou={seat === you} isAsked={isAsked.value}>
+							{undecided.includes(seat) && (
+								<Button
+									small
+									disabled={isAsked.value}
+									onPress={() => {
+										isAsked.value = true;
+										onAsk();
+									}}
+								>
+									{t('once.ask')}
+								</Button>
+							)}
+						</Card>
 					))}
 				</ul>
 				{gone.map((seat) => (
@@ -78,9 +94,12 @@ interface CardProps {
 	seat: Seat;
 	names: readonly string[];
 	isYou: boolean;
+	/** Those who look at what was made have been asked. */
+	isAsked: boolean;
+	children: ComponentChildren;
 }
 
-function Card({ table, seat, names, isYou }: CardProps) {
+function Card({ table, seat, names, isYou, isAsked, children }: CardProps) {
 	const { bot } = table.seats[seat];
 	const state = stateOf(table, seat);
 	return (
@@ -88,8 +107,11 @@ function Card({ table, seat, names, isYou }: CardProps) {
 			<SeatMark name={names[seat]} silent you={isYou} width="44px" bot={bot} />
 			<span>
 				<b>{isYou ? t('once.you') : <Typed>{names[seat]}</Typed>}</b>
-				<small>{t(`once.${state}`, { who: isYou ? 'you' : 'other' })}</small>
+				<small>
+					{t(state === 'looks' && isAsked ? 'once.asked' : `once.${state}`, { who: isYou ? 'you' : 'other' })}
+				</small>
 			</span>
+			{children}
 		</li>
 	);
 }

@@ -24,6 +24,8 @@ export interface Rematch extends Wishes {
 	readonly onToggle: (() => void) | null;
 	/** Who sits down where somebody has gone: a bot, or nobody before the match begins. */
 	readonly onFill: (seat: Seat, bot: string | null) => void;
+	/** Asks those who have not said so, in the talk. */
+	readonly onAsk: () => void;
 	/** Without those who have not said so. */
 	readonly onNow: () => void;
 }

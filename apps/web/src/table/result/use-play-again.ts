@@ -6,7 +6,7 @@ import type { Intent, Known } from '../../match/port.ts';
 import { go } from '../../shell/router.ts';
 import { type Rematch, wishesOf } from './rematch.ts';
 
-type Again = Extract<Intent, { type: 'rematch' | 'rematchSeat' | 'rematchNow' }>;
+type Again = Extract<Intent, { type: 'rematch' | 'rematchSeat' | 'rematchNow' | 'react' }>;
 
 interface Props {
 	readonly known: Known | null;
@@ -37,6 +37,7 @@ export function usePlayAgain({ known, names, hrefOf, send }: Props): Rematch | n
 		said: again === null ? saidOf(wishes.asking, names) : null,
 		onToggle: known.viewer === 'spectator' ? null : () => send({ type: 'rematch', agrees: !isAgreed }),
 		onFill: (seat, bot) => send({ type: 'rematchSeat', seat, bot }),
+		onAsk: () => send({ type: 'react', reaction: 'again' }),
 		onNow: () => send({ type: 'rematchNow' }),
 	};
 }

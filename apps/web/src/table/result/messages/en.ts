@@ -44,6 +44,8 @@ export const messages = {
 	'once.you': 'You',
 	'once.wants': '{who, select, you {want to} other {wants to}}',
 	'once.looks': 'looking at the album',
+	'once.ask': 'Ask',
+	'once.asked': 'has been asked',
 	'once.gone': 'has left',
 	'once.seat': '{name} has left. Who sits down?',
 	'once.free': 'Leave it free',

@@ -46,6 +46,8 @@ export const messages: Messages<ResultKey> = {
 	'once.you': 'Вы',
 	'once.wants': '{who, select, you {хотите сыграть ещё} other {хочет сыграть ещё}}',
 	'once.looks': 'смотрит альбом',
+	'once.ask': 'Спросить',
+	'once.asked': 'ждём ответа',
 	'once.gone': 'место пустует',
 	'once.seat': 'Место свободно: {name}. Кто сядет?',
 	'once.free': 'Пусть пустует',
