@@ -45,11 +45,11 @@ describe('a whole match through a pipe', () => {
 			'snapshot',
 			'2',
 			'0',
-			'easy',
+			'greedy',
 			PATIENT_PHOTOGRAPHER,
 			['would spook', 'You photographed', 'this is the final round'],
 		],
-		['snapshot', '4', '3', 'random,easy,greedy', PATIENT_PHOTOGRAPHER, ['it costs 1 token', 'The match is over. ']],
+		['snapshot', '4', '3', 'random,beginner,greedy', PATIENT_PHOTOGRAPHER, ['it costs 1 token', 'The match is over. ']],
 		[
 			'wildlife-park',
 			'3',
@@ -226,13 +226,13 @@ describe('at the prompt', () => {
 
 	test('Snapshot in Russian, without a word of English but what is typed', async () => {
 		const lines = 'help\nmoves\norder list\nprepare lion:6\ndraw\nplace\nquit\n';
-		const { out } = await playGame('snapshot', '--players 3 --bots easy --seed 3 --lang ru', lines);
+		const { out } = await playGame('snapshot', '--players 3 --bots beginner --seed 3 --lang ru', lines);
 		expect(out).toMatch(/^ Круг 1 +ваш ход/m);
 		expect(out).toMatch(/^ Горы +4\+ +меньше 7 спугнёт: 4 карты/m);
 		expect(out).toMatch('За вас берут: красноглазую квакшу,');
 		expect(out).toMatch(/Нельзя\. Лев: нет ни на одном месте, ни в вашей сумке\.\s+\(NOT_AVAILABLE,/);
 		const typed =
-			/\b(?:draw|place|reserve|commit|claim|decline|sell|order|never|ask|turn|assignment|list|prepare|pass|explore|shoot|reroll|supply|abandon|help|moves|all|board|rules|undo|quit|easy|Snapshot|SNP|NOT_AVAILABLE|[a-z]+(?:-[a-z]+)*(?=[: ,]\d)|lion|jag|savannah|red-panda)\b/g;
+			/\b(?:draw|place|reserve|commit|claim|decline|sell|order|never|ask|turn|assignment|list|prepare|pass|explore|shoot|reroll|supply|abandon|help|moves|all|board|rules|undo|quit|beginner|Snapshot|SNP|NOT_AVAILABLE|[a-z]+(?:-[a-z]+)*(?=[: ,]\d)|lion|jag|savannah|red-panda)\b/g;
 		const words = out.replaceAll(/[0-9a-f]{64}/g, '').replaceAll(typed, '');
 		expect(words.match(/[A-Za-z]{3,}/g)).toBeNull();
 	});
