@@ -59,21 +59,33 @@ const OWN: readonly (readonly [string, PlanOnBoard | null, en: string, ru: strin
 	],
 	[
 		'2p research 0 | savannah lilac-breasted-roller',
-		{ left: 1, next: ROLLER },
+		{ left: 1, next: ROLLER, fromBag: [] },
 		'Lay your dice. 1 die left: on Lilac-breasted Roller it makes 83% out of 33%.',
 		'Разложите кубики. Остался 1 кубик: положите на сизоворонку, и шанс будет 83 % вместо 33 %.',
 	],
 	[
 		'2p research 0 | savannah lilac-breasted-roller',
-		{ left: 3, next: { ...ROLLER, animal: NO_ANIMAL, habitat: SAVANNAH } },
+		{ left: 3, next: { ...ROLLER, animal: NO_ANIMAL, habitat: SAVANNAH }, fromBag: [] },
 		'Lay your dice. 3 dice left: on the savannah one makes 83% out of 33%.',
 		'Разложите кубики. Осталось 3 кубика: положите на саванну, и шанс будет 83 % вместо 33 %.',
 	],
 	[
 		'2p research 0 | savannah lilac-breasted-roller',
-		{ left: 0, next: null },
+		{ left: 0, next: null, fromBag: [] },
 		'Prepare. All six dice lie. You can take it back until you roll.',
 		'Подготовьтесь. Все шесть кубиков лежат. До первого броска это можно отменить.',
+	],
+	[
+		'2p research 0 | savannah lilac-breasted-roller | 0: hand three-toed-sloth',
+		{ left: 0, next: null, fromBag: [animalNamed('three-toed-sloth')] },
+		'Prepare. Three-toed Sloth comes from your bag and stays only for this turn.',
+		'Подготовьтесь. Трёхпалый ленивец выходит из вашей сумки, и только на этот ход.',
+	],
+	[
+		'2p research 0 | savannah lilac-breasted-roller | 0: hand three-toed-sloth blue-morpho',
+		{ left: 0, next: null, fromBag: [animalNamed('blue-morpho'), animalNamed('three-toed-sloth')] },
+		'Prepare. Blue Morpho and Three-toed Sloth come from your bag and stay only for this turn.',
+		'Подготовьтесь. Голубая морфо и трёхпалый ленивец выходят из вашей сумки, и только на этот ход.',
 	],
 	[
 		'2p fate 0 | drawn nile-crocodile',
