@@ -5,10 +5,10 @@ import { type Event, type Move, type State, sasquatchSnap } from '../src/index.t
 import { parseBoard } from '../src/notation/board.ts';
 import { leaveTheRest } from '../src/notation/parse-position.ts';
 import { printTile } from '../src/notation/print-position.ts';
-import { DIRECTIONS, SEATS, TYPES } from '../src/rules/components.ts';
+import { DIRECTIONS, NO_TILE, ownerOf, SEATS, TYPES, tileOf, typeOf } from '../src/rules/components.ts';
 import { labelOf } from '../src/rules/forest.ts';
 import { stopOf } from '../src/rules/lure.ts';
-import { stockIndex } from '../src/rules/state.ts';
+import { forest, stockIndex } from '../src/rules/state.ts';
 
 /** The commits of seats that do nothing in particular: away from the lair, along the row. */
 const IDLE = ['W', 'E', 'E', 'W'];
@@ -125,4 +125,28 @@ export class Scene extends Table<State, Move, Event> {
 		const lines = DIRECTIONS.map((dir, direction) => `${dir} ${stopOf(this.state, direction) || 'free'}`);
 		return lines.filter((line) => asked.includes(` ${line[0]} `)).join(', ');
 	}
+}
+
+/** A quarter turn clockwise, every seat renamed to the next (and N to E, E to S…). */
+export function turned(state: State): State {
+	const { size } = forest(state);
+	const square = (at: number) => (at % size) * size + (size - 1 - Math.floor(at / size));
+	const next = <T>(bySeat: readonly T[], each = 1) => [...bySeat.slice(-each), ...bySeat.slice(0, -each)];
+	const tiles = state.tiles.slice();
+	state.tiles.forEach((tile, at) => {
+		tiles[square(at)] = tile === NO_TILE ? tile : tileOf((ownerOf(tile) + 1) % SEATS, typeOf(tile));
+	});
+	return {
+		...state,
+		whistle: (state.whistle + 1) % SEATS,
+		sasquatch: square(state.sasquatch),
+		journalists: next(state.journalists.map(square)),
+		snaps: next(state.snaps),
+		hands: next(state.hands, TYPES),
+		banks: next(state.banks, TYPES),
+		tiles,
+		commits: next(state.commits.map((code) => (code < 0 ? code : code - (code & 3) + (((code & 3) + 1) % 4)))),
+		entrapped: ((state.entrapped << 1) | (state.entrapped >> 3)) & 15,
+		ledger: next(state.ledger, state.ledger.length / SEATS),
+	};
 }

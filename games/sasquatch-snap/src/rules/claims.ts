@@ -18,19 +18,31 @@ export function isTrapped(state: State, square: Square): boolean {
 	);
 }
 
+const NONE: readonly Square[] = Object.freeze([]);
+
 /** Where the tiles lie that trap a square, in claim order; at most five. */
-export function claimsOn(state: State, square: Square): Square[] {
+export function claimsOn(state: State, square: Square): readonly Square[] {
+	if (!isTrapped(state, square)) return NONE;
 	const { tiles } = state;
 	const { beside } = forest(state);
-	const supers: Square[] = [];
+	const claims = tiles[square] === NO_TILE ? [] : [square];
 	for (let side = square * SIDES; side < (square + 1) * SIDES; side++) {
-		if (isSuper(tiles[beside[side]])) supers.push(beside[side]);
+		if (isSuper(tiles[beside[side]])) insertByWhistle(state, claims, beside[side], square);
 	}
-	// Sorting keeps the order N, E, S, W between Supers of one owner.
-	const places = (lies: Square) => placesAfterWhistle(state, ownerOf(tiles[lies]));
-	if (supers.length > 1) supers.sort((a, b) => places(a) - places(b));
-	if (tiles[square] !== NO_TILE) supers.unshift(square);
-	return supers;
+	return claims;
+}
+
+/** Supers by owner in Whistle order, those of one owner as they come, behind the tile on the square itself. */
+function insertByWhistle(state: State, claims: Square[], lies: Square, square: Square): void {
+	const { tiles } = state;
+	const places = placesAfterWhistle(state, ownerOf(tiles[lies]));
+	let at = claims.length;
+	claims.push(lies);
+	for (; at > 0 && claims[at - 1] !== square; at--) {
+		if (placesAfterWhistle(state, ownerOf(tiles[claims[at - 1]])) <= places) break;
+		claims[at] = claims[at - 1];
+	}
+	claims[at] = lies;
 }
 
 /** Whether the tile on one square traps another. */

@@ -13,12 +13,13 @@ import { forest, type State, seatAfterWhistle } from './state.ts';
 
 /** How far the stop of his line is in a direction; 0 when the line is clear (SSQ-52, 53). */
 export function stopOf(state: State, direction: DirectionIndex): number {
-	const { size } = forest(state);
+	const { size, beside } = forest(state);
+	const { journalists } = state;
 	const last = state.rules.lapLure ? size : size - 1;
 	let square = state.sasquatch;
 	for (let dist = 1; dist <= last; dist++) {
-		square = neighbour(forest(state), square, direction);
-		if (state.journalists.includes(square) || isTrapped(state, square)) return dist;
+		square = beside[square * SIDES + direction];
+		if (journalists.includes(square) || isTrapped(state, square)) return dist;
 	}
 	return 0;
 }
@@ -34,7 +35,7 @@ export function checkLure(state: State, { dir, dist }: Lure): Refusal | null {
 export function lure(state: State, { dir, dist }: Lure, ctx: PlayContext<Event>): void {
 	const direction = DIRECTIONS.indexOf(dir);
 	const from = state.sasquatch;
-	const forced = stopOf(state, direction) > 0;
+	const forced = ctx.emit !== undefined && stopOf(state, direction) > 0;
 	const to = squareAlong(state, direction, dist);
 	state.sasquatch = to;
 	ctx.emit?.({ type: 'lured', seat: state.whistle, dir, dist, from, to, forced });
@@ -63,13 +64,21 @@ export function* luresOf(state: State): Iterable<Lure> {
 
 export function randomLure(state: State, chance: Chance): Lure {
 	const free = forest(state).size - 1;
-	const stops = DIRECTIONS.map((_, direction) => stopOf(state, direction));
-	const ways = stops.map((stop) => (stop > 0 ? 1 : free));
-	let left = chance.int(ways[0] + ways[1] + ways[2] + ways[3]);
-	let direction = 0;
-	while (left >= ways[direction]) left -= ways[direction++];
-	return LURES[direction][stops[direction] || left + 1];
+	let total = 0;
+	for (let direction = 0; direction < SIDES; direction++) {
+		stops[direction] = stopOf(state, direction);
+		total += stops[direction] > 0 ? 1 : free;
+	}
+	let left = chance.int(total);
+	for (let direction = 0; ; direction++) {
+		const ways = stops[direction] > 0 ? 1 : free;
+		if (left < ways) return LURES[direction][stops[direction] || left + 1];
+		left -= ways;
+	}
 }
+
+/** By direction, while a lure is drawn. */
+const stops = new Uint8Array(SIDES);
 
 /** By direction and distance. */
 export const LURES: readonly (readonly Lure[])[] = DIRECTIONS.map((dir) =>

@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { randomCommit } from './commit.ts';
-import { randomExchange } from './exchange-list.ts';
 import { randomLure } from './lure.ts';
 import type { Move } from './move.ts';
+import { randomExchange } from './random-exchange.ts';
 import { randomType, SETS } from './set-tile.ts';
 import type { State } from './state.ts';
 

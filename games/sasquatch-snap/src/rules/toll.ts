@@ -10,12 +10,12 @@ import { addSnaps, isOver, type State } from './state.ts';
 
 /** She pays every rival tile that traps the square she entered, in claim order. True if there was one: she is stuck. */
 export function payTolls(state: State, seat: Seat, ctx: PlayContext<Event>): boolean {
+	const claims = claimsOn(state, state.journalists[seat]);
 	let isStuck = false;
-	for (const lies of claimsOn(state, state.journalists[seat])) {
-		if (ownerOf(state.tiles[lies]) === seat) continue;
+	for (let i = 0; i < claims.length && !isOver(state); i++) {
+		if (ownerOf(state.tiles[claims[i]]) === seat) continue;
 		isStuck = true;
-		payToll(state, seat, lies, ctx);
-		if (isOver(state)) break;
+		payToll(state, seat, claims[i], ctx);
 	}
 	return isStuck;
 }

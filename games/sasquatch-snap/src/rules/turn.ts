@@ -39,17 +39,20 @@ export function play(state: State, { actor, move }: Entry<Move>, ctx: PlayContex
 	}
 }
 
+/** By seat, that seat alone. */
+const ALONE: readonly SeatSet[] = Array.from({ length: SEATS }, (_, seat) => seatSet(seat));
+
 /** Every phase is named after the move it waits for. */
 export function toMove(state: State): SeatSet {
 	switch (state.phase) {
 		case 'whistle':
 		case 'lure':
-			return seatSet(state.whistle);
+			return ALONE[state.whistle];
 		case 'set':
-			return seatSet(seatAfterWhistle(state, state.slot));
+			return ALONE[seatAfterWhistle(state, state.slot)];
 		case 'commit': {
 			let acting = NO_SEATS;
-			for (let seat = 0; seat < SEATS; seat++) if (state.commits[seat] === NOT_COMMITTED) acting |= seatSet(seat);
+			for (let seat = 0; seat < SEATS; seat++) if (state.commits[seat] === NOT_COMMITTED) acting |= ALONE[seat];
 			return acting;
 		}
 		case 'over':

@@ -1,8 +1,9 @@
 import { FastChance } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
 import { checkWhistle, worthOf } from '../../src/rules/exchange.ts';
-import { exchangesOf, randomExchange } from '../../src/rules/exchange-list.ts';
+import { exchangesOf } from '../../src/rules/exchange-list.ts';
 import type { Whistle } from '../../src/rules/move.ts';
+import { randomExchange } from '../../src/rules/random-exchange.ts';
 import { at } from '../table.ts';
 
 const KINDS = ['basic', 'freeze', 'spike', 'super', 'snaps'] as const;

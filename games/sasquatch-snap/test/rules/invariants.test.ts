@@ -2,9 +2,8 @@ import { FastChance, seedOfGame } from '@shutterbox/kernel';
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/random-player.ts';
 import { type Move, type State, sasquatchSnap } from '../../src/index.ts';
-import { DIRECTIONS, NO_TILE, ownerOf, SEATS, TYPES, tileOf, typeOf } from '../../src/rules/components.ts';
-import { forest } from '../../src/rules/state.ts';
-import { at } from '../table.ts';
+import { DIRECTIONS, SEATS } from '../../src/rules/components.ts';
+import { at, turned } from '../table.ts';
 
 /** Plays casual games and shows every move with the positions before and after. */
 function watch(games: number, look: (before: State, seat: number, move: Move, after: State) => void): void {
@@ -45,30 +44,6 @@ test('[SSQ-11] the Whistle at turn t is first + t − 1', () => {
 		expect(after.whistle).toBe((first + after.turn - 1) % SEATS);
 	});
 });
-
-/** A quarter turn clockwise, every seat renamed to the next (and N to E, E to S…). */
-function turned(state: State): State {
-	const { size } = forest(state);
-	const square = (at: number) => (at % size) * size + (size - 1 - Math.floor(at / size));
-	const next = <T>(bySeat: readonly T[], each = 1) => [...bySeat.slice(-each), ...bySeat.slice(0, -each)];
-	const tiles = state.tiles.slice();
-	state.tiles.forEach((tile, at) => {
-		tiles[square(at)] = tile === NO_TILE ? tile : tileOf((ownerOf(tile) + 1) % SEATS, typeOf(tile));
-	});
-	return {
-		...state,
-		whistle: (state.whistle + 1) % SEATS,
-		sasquatch: square(state.sasquatch),
-		journalists: next(state.journalists.map(square)),
-		snaps: next(state.snaps),
-		hands: next(state.hands, TYPES),
-		banks: next(state.banks, TYPES),
-		tiles,
-		commits: next(state.commits.map((code) => (code < 0 ? code : code - (code & 3) + (((code & 3) + 1) % 4)))),
-		entrapped: ((state.entrapped << 1) | (state.entrapped >> 3)) & 15,
-		ledger: next(state.ledger, state.ledger.length / SEATS),
-	};
-}
 
 test('[SSQ-65] seats are equal: turn the board and rename the seats, and everything turns alike', () => {
 	const chance = new FastChance([0, 0, 0, 0]);
