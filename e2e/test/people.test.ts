@@ -36,7 +36,7 @@ test('a guest with a passkey is found again on another device with all matches, 
 	await other.getByRole('link', { name: 'My studio' }).last().click();
 	const finished = other.getByRole('list', { name: 'Finished' });
 	await expect.poll(() => finished.getByRole('link', { name: /Replay/ }).count()).toBe(3);
-	await other.getByRole('img', { name: /^Photograph: points of the last 2 matches/ }).waitFor();
+	await other.getByRole('img', { name: /^Photograph: scores of the last 2 matches/ }).waitFor();
 	await other.getByText('2 rated matches').waitFor();
 	expect(await violationsOn(other), 'axe on the studio').toEqual([]);
 

@@ -21,7 +21,7 @@ test('a whole match is played on a phone with fingers', async () => {
 	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 	await openShort(page);
 	expect(await play(page, byTouch)).toBeGreaterThan(5);
-	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+	await page.getByRole('heading', { name: 'Where the snaps came from' }).waitFor();
 });
 
 test('a whole match is played with the keyboard alone, and its replay is wound through a catch', async () => {

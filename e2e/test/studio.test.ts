@@ -35,7 +35,7 @@ test('nobody’s studio is empty and leads to a match; what they play is there, 
 	await row.getByText(/\d+ points?/).waitFor();
 	await row.getByText('today', { exact: true }).waitFor();
 	expect(await figureOf(page, 'match')).toBe('1');
-	await page.getByRole('img', { name: /^Photograph: points of the last match/ }).waitFor();
+	await page.getByRole('img', { name: /^Photograph: score of the last match/ }).waitFor();
 	await page.getByRole('table', { name: 'Places in 1 match against others' }).waitFor();
 	expect(await violationsOn(page), 'axe on the studio').toEqual([]);
 	expect(await page.context().cookies()).toEqual([]);

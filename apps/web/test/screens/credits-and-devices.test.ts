@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { creditsOf } from '../../src/games/cards.ts';
+import { amountOf, creditsOf } from '../../src/games/cards.ts';
 import { listing } from '../../src/games/listing.ts';
 import { turnTo } from '../../src/i18n/area.ts';
 import { deviceName } from '../../src/screens/profile/device-name.ts';
@@ -13,6 +13,14 @@ describe('who made a game', () => {
 		expect(creditsOf(game)).toMatch(/^Авторы? — /);
 		expect(creditsOf(game)).not.toMatch(/design|art\b/);
 	});
+});
+
+test('snaps are counted as snaps where no points are', async () => {
+	expect([1, 3].map((count) => amountOf('sasquatch-snap', count))).toEqual(['1 snap', '3 snaps']);
+	expect(amountOf('photograph', 3)).toBe(null);
+	await turnTo('ru');
+	const said = ['0 снимков', '1 снимок', '3 снимка', '8 снимков', '21 снимок'];
+	expect([0, 1, 3, 8, 21].map((count) => amountOf('sasquatch-snap', count))).toEqual(said);
 });
 
 test('devices are called in the language of the page', async () => {

@@ -6,5 +6,9 @@ export const card: GameCard = {
 		en: 'Four reporters, one whistle, and something large in the trees.',
 		ru: 'Четыре репортёра, один свисток и кто-то большой среди деревьев.',
 	},
+	unit: {
+		en: { one: 'snap', other: 'snaps' },
+		ru: { one: 'снимок', few: 'снимка', many: 'снимков', other: 'снимка' },
+	},
 	credits: { ru: 'Авторы — Джастин Донато, Скотт Хоффер, Занна Марш и Ямини Патодиа.' },
 };

@@ -1,3 +1,4 @@
+import { amountOf } from '../../games/cards.ts';
 import { titleOf } from '../../games/game-words.ts';
 import { day, number } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -46,7 +47,7 @@ export function PastRow({ match, now, isRecord, isTidying, onRemove }: Props) {
 			<span class={classNames('fate', fate.is === 'won' && 'won')}>
 				<b>{fateWords(fate, namesIn(match), match.isStopped)}</b>
 				<small>
-					{points !== null && t('past.points', { score: number(points), points })}
+					{points !== null && (amountOf(game, points) ?? t('past.points', { score: number(points), points }))}
 					{isRecord && <em class="gold">{t('past.record')}</em>}
 					{isRated && <span>{t('past.rated')}</span>}
 					{isBranch && <span>{t('past.branch')}</span>}

@@ -13,7 +13,7 @@ interface Props {
 export function Breakdown({ lines, names, words }: Props) {
 	return (
 		<section class="panel breakdown" aria-labelledby="breakdown">
-			<h2 id="breakdown">{t('result.breakdown')}</h2>
+			<h2 id="breakdown">{t('result.breakdown', { unit: words.scoreUnit(0) ?? t('result.points', { count: 0 }) })}</h2>
 			<div class="seats">
 				{lines.map((own, seat) => (
 					<table class="figures" key={seat}>

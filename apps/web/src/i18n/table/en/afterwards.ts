@@ -15,7 +15,7 @@ export const afterwards = {
 	'result.places': 'Places',
 	'result.place': 'Place',
 	'result.points': '{count, plural, one {point} other {points}}',
-	'result.breakdown': 'Where the points came from',
+	'result.breakdown': 'Where the {unit} came from',
 	'result.source': 'Source',
 	'result.total': 'Total',
 	'result.timeline': 'How the scores went',

@@ -17,7 +17,7 @@ export const afterwards: Messages<keyof typeof en> = {
 	'result.places': 'Места',
 	'result.place': 'Место',
 	'result.points': '{count, plural, one {очко} few {очка} many {очков} other {очка}}',
-	'result.breakdown': 'Откуда очки',
+	'result.breakdown': 'Из чего сложился счёт',
 	'result.source': 'Источник',
 	'result.total': 'Всего',
 	'result.timeline': 'Как шёл счёт',

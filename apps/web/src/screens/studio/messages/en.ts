@@ -66,10 +66,10 @@ export const messages = {
 	'plot.title': '{game}, {count, plural, one {# match} other {# matches}}',
 	'plot.about': 'Each frame is a match, the line is the average of five.',
 	'plot.sentence':
-		'{game}: points of the last {count, plural, one {match, {high}} other {# matches, from {low} to {high}; the average of five went from {from} to {to}}}.',
+		'{game}: {count, plural, one {score of the last match, {high}} other {scores of the last # matches, from {low} to {high}; the average of five went from {from} to {to}}}.',
 	'plot.numbers': 'as numbers',
 	'plot.match': 'Match',
-	'plot.points': 'Points',
+	'plot.points': 'Score',
 	'plot.average': 'Average of five',
 
 	'places.title': 'Places',

@@ -65,10 +65,10 @@ export const messages = {
 	'plot.title': '{game}, {count, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
 	'plot.about': 'Каждый кадр — партия, линия — среднее по пяти.',
 	'plot.sentence':
-		'{game}: очки {count, plural, =1 {последней партии, {high}} other {последних партий (#), от {low} до {high}; среднее по пяти изменилось с {from} до {to}}}.',
+		'{game}: счёт {count, plural, =1 {последней партии, {high}} other {последних партий (#), от {low} до {high}; среднее по пяти изменилось с {from} до {to}}}.',
 	'plot.numbers': 'в числах',
 	'plot.match': 'Партия',
-	'plot.points': 'Очки',
+	'plot.points': 'Счёт',
 	'plot.average': 'Среднее по пяти',
 
 	'places.title': 'Места',
