@@ -70,12 +70,12 @@ function valued(view: View<State>, seat: Seat, chance: Chance, guesses: number, 
 	}
 }
 
-/** Between two turns, and after an offer that the seat has answered. */
+/** After the seat's turn and before it, and after an offer that it has answered. */
 export function moment(before: View<State>, after: View<State>, seat: Seat, _move: Move | null): View<State> | null {
+	const wasAsked = (before.phase === 'claims' && before.answers[seat] !== NOT_ASKED) || before.claimant === seat;
 	const hasEnded = after.phase === 'over' || after.active !== before.active;
-	if (hasEnded) return after;
-	const wasAsked = before.phase === 'claims' && before.answers[seat] !== NOT_ASKED;
-	return after.phase === 'research' && (wasAsked || before.claimant === seat) ? after : null;
+	if (hasEnded) return wasAsked || before.active === seat || after.active === seat ? after : null;
+	return after.phase === 'research' && wasAsked ? after : null;
 }
 
 /** Its prestige now, more than the best of the others shows. */

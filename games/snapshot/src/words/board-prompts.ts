@@ -31,6 +31,8 @@ export interface PlanOnBoard {
 		readonly before: number;
 		readonly after: number;
 	} | null;
+	/** Its animals that come from the bag. */
+	readonly fromBag: readonly Animal[];
 }
 
 /** What a drawn board asks, in a verb and one sentence; `plan` is what lies while one is made. */
@@ -61,7 +63,7 @@ export function boardRefusal(voice: Words, refusal: Refusal): string | null {
 function researchPrompt(voice: Words, view: State, plan: PlanOnBoard | null): Prompt {
 	const { say } = voice;
 	const { committed, finalRound, deck, discard } = view;
-	if (plan?.left === 0) return { verb: say('asks.prepare'), sentence: say('asks.prepare.say') };
+	if (plan?.left === 0) return { verb: say('asks.prepare'), sentence: completeWords(voice, plan) };
 	if (plan !== null && plan.next !== null)
 		return { verb: say('asks.dice'), sentence: diceWords(voice, plan.left, plan.next) };
 	const duty = { animals: animalNames(voice, committed, 'startAcc'), count: committed.length };
@@ -76,6 +78,11 @@ function researchPrompt(voice: Words, view: State, plan: PlanOnBoard | null): Pr
 	}
 	const lack = hasCard ? 'noTarget' : hasTarget ? 'noCard' : 'nothing';
 	return { verb: say(`asks.${lack}`), sentence: say(`asks.${lack}.say`) };
+}
+
+function completeWords(voice: Words, { fromBag }: PlanOnBoard): string {
+	const facts = { animals: animalNames(voice, fromBag), count: fromBag.length };
+	return voice.say(fromBag.length === 0 ? 'asks.prepare.say' : 'asks.prepare.bag', facts);
 }
 
 function diceWords(voice: Words, left: number, next: NonNullable<PlanOnBoard['next']>): string {

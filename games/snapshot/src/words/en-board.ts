@@ -23,6 +23,8 @@ export const boardMessages = {
 		'{left, plural, one {# die left: on {card} it makes} other {# dice left: on {card} one makes}} {after} out of {before}.',
 	'asks.dice.refused': 'A plan has {all} dice, and {left, plural, one {# still lies} other {# still lie}} in the tray.',
 	'asks.prepare': 'Prepare',
+	'asks.prepare.bag':
+		'{animals} {count, plural, one {comes from your bag and stays} other {come from your bag and stay}} only for this turn.',
 	'asks.prepare.say': 'All six dice lie. You can take it back until you roll.',
 	'asks.fate': 'Reserve or place',
 	'asks.fate.say': '{animal} needs {difficulty} and brings {prestige}. Into your bag, or to {place}.',

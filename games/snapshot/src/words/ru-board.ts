@@ -22,6 +22,7 @@ export const boardMessages = {
 	'asks.dice.refused':
 		'В плане {all, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, а {left} ещё в кювете.',
 	'asks.prepare': 'Подготовьтесь',
+	'asks.prepare.bag': '{animals} {count, plural, =1 {выходит} other {выходят}} из вашей сумки, и только на этот ход.',
 	'asks.prepare.say': 'Все шесть кубиков лежат. До первого броска это можно отменить.',
 	'asks.fate': 'В сумку или на место',
 	'asks.fate.say': '{animal} нужно {difficulty}, очков даёт {prestige}. Положите карту в сумку или {place}.',

@@ -80,7 +80,7 @@ function playedOn(state: State, seat: Seat, move: Move): State | null {
 	return played.phase === 'research' && played.active !== seat ? played : null;
 }
 
-test('every end of a turn, and every answer to an offer, is learned from', () => {
+test('own turns as they begin and end, and answers to offers, are learned from', () => {
 	for (const table of TABLES) {
 		let [ends, answers] = [0, 0];
 		for (const { state, seat, move } of walk(snapshot, table, 6)) {
