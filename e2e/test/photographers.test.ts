@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import { asText } from '../src/menu.ts';
+import { asText, openMenu } from '../src/menu.ts';
 import { byText, play } from '../src/photograph.ts';
 import { openTable, seatPhotographers } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
@@ -35,6 +35,9 @@ test('the host seats photographers, sends one away, nobody twice, and starts wit
 	await page.emulateMedia({ colorScheme: 'dark' });
 	expect(await violationsOn(page), 'axe on the waiting room in the dark').toEqual([]);
 
+	const menu = await openMenu(page);
+	for (const name of [/^Rules of Photograph/, /^Show me a turn/]) await menu.getByRole('link', { name }).waitFor();
+	await page.keyboard.press('Escape');
 	const start = page.getByRole('button', { name: /^Start with three/ });
 	await start.getByText('The third seat closes.').waitFor();
 	await start.click();

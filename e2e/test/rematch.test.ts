@@ -30,6 +30,9 @@ test('who wants to play again is seen by the other, whose one press opens a tabl
 	await ada.getByRole('button', { name: 'Copied', exact: true }).waitFor();
 	expect(await ada.evaluate(() => navigator.clipboard.readText())).toBe(before);
 
+	await ada.keyboard.press('?');
+	await ada.getByRole('dialog', { name: 'Keys' }).getByText('watch the replay').waitFor();
+	await ada.keyboard.press('Escape');
 	await ada.getByRole('button', { name: 'Play again' }).click();
 	const dialog = ada.getByRole('dialog', { name: 'Once more' });
 	await dialog.getByText('Waiting for').waitFor();

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Chat } from '../Chat.tsx';
 import type { GameKit } from '../game-kit.ts';
+import { booksOf } from '../menu/tools-of.ts';
 import { reasonOf } from '../reasons.ts';
 import { TableBar } from '../TableBar.tsx';
 import { CastPanel } from './CastPanel.tsx';
@@ -117,12 +118,7 @@ function WaitingRoom({
 	);
 	return (
 		<div class="gathering-screen">
-			<TableBar
-				{...{ title }}
-				isYourTurn={false}
-				isWatching={viewer === 'spectator'}
-				tools={{ rules: `/rules/${table.game}` }}
-			/>
+			<TableBar {...{ title }} isYourTurn={false} isWatching={viewer === 'spectator'} tools={booksOf(kit)} />
 			{note}
 			<div class="gathering">
 				<header>

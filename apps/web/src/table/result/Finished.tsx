@@ -2,12 +2,13 @@ import type { View, Viewer } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { accentOf } from '../../games/cards.ts';
-import type { ResultParts, ResultUi } from '../../games/game-ui.ts';
+import type { BoardKey, ResultParts, ResultUi } from '../../games/game-ui.ts';
 import type { ChatLine, Known, MatchClient } from '../../match/port.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BoardRegion } from '../BoardRegion.tsx';
 import type { GameKit } from '../game-kit.ts';
 import { LastWord } from '../LastWord.tsx';
+import { booksOf } from '../menu/tools-of.ts';
 import { TableBar } from '../TableBar.tsx';
 import { Details } from './Details.tsx';
 import { Dock } from './Dock.tsx';
@@ -42,6 +43,14 @@ export interface FinishedProps {
 	lines?: readonly ChatLine[];
 	/** What stands under the bar while the server does not answer. */
 	note?: ComponentChildren;
+}
+
+/** What the letters of the dock do. */
+function keysOf(hasRematch: boolean, hasReplay: boolean): readonly BoardKey[] {
+	return [
+		...(hasRematch ? [{ keys: 'P', does: t('keys.again') }] : []),
+		...(hasReplay ? [{ keys: 'W', does: t('keys.replay') }] : []),
+	];
 }
 
 /** How it ended: what was made, the own place and the moment that counted; below, the tables, the charts and the proof. */
@@ -99,6 +108,7 @@ export default function Finished(props: FinishedProps) {
 				isYourTurn={false}
 				isWatching={known.viewer === 'spectator'}
 				role={{ does: rematch?.said ?? null, where: t('dock.over') }}
+				tools={{ ...booksOf(kit), keys: keysOf(rematch !== null, isPlayable) }}
 			/>
 			{note}
 			{ui === null ? (

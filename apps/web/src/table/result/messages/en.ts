@@ -37,6 +37,8 @@ export const messages = {
 	'dock.picture': 'Picture',
 	'dock.noPicture':
 		'The picture could not be drawn: this browser has no canvas, or this device no room. Free some space and try again.',
+	'keys.again': 'play again',
+	'keys.replay': 'watch the replay',
 	'dock.over': 'The match is over',
 
 	'once.title': 'Once more',

@@ -39,6 +39,8 @@ export const messages: Messages<ResultKey> = {
 	'dock.picture': 'Картинка',
 	'dock.noPicture':
 		'Нарисовать картинку не удалось: браузер не умеет или на устройстве нет места. Освободите место и попробуйте ещё раз.',
+	'keys.again': 'сыграть ещё',
+	'keys.replay': 'смотреть повтор',
 	'dock.over': 'Партия окончена',
 
 	'once.title': 'Ещё раз',
