@@ -71,6 +71,11 @@ export async function decideAside(page: Page): Promise<void> {
 	const open = decision.getByRole('group').filter({ hasNot: page.locator(':checked') });
 	const answers = open.getByRole('radio', { disabled: false });
 	while ((await answers.count()) > 0) await answers.first().dispatchEvent('click');
-	await decision.locator('button.main').dispatchEvent('click');
+	// A form's main button; else one of several deeds, of which a roll or a flip has no main button, and some may be refused.
+	const deeds = decision.locator('button.main, .action button');
+	await deeds
+		.and(decision.getByRole('button', { disabled: false }))
+		.first()
+		.dispatchEvent('click');
 	await answered(page, question);
 }
