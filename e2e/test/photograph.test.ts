@@ -106,6 +106,16 @@ test('a match is played on a phone with fingers', async () => {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Play Photograph now' }).locator('visible=true').tap();
 	expect(await play(page, byTouch)).toBeGreaterThan(10);
+	// What phones have: a sheet that takes pictures.
+	const given = page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				navigator.canShare = () => true;
+				navigator.share = async (what) => resolve(what?.files?.map(({ type }) => type));
+			}),
+	);
+	await page.getByRole('button', { name: 'Picture', exact: true }).tap();
+	expect(await given).toEqual(['image/png']);
 });
 
 test.for([

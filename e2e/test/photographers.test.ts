@@ -164,6 +164,34 @@ test('a full table says so, and a Russian guest has a Russian name', async () =>
 	await guest.getByRole('heading', { name: 'Все на месте' }).waitFor();
 });
 
+test('at a plain address, where pages have no clipboard, links are copied all the same, or it is said how', async () => {
+	const page = await visit();
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+		// All pages here share one clipboard: what goes there is looked at on its way.
+		document.addEventListener('copy', () => {
+			Object.assign(globalThis, { copied: getSelection()?.toString() });
+		});
+	});
+	const copied = () => page.evaluate(() => (globalThis as { copied?: string }).copied);
+	await openTable(page, 'Photograph', 2, 'Ada');
+	await page.getByRole('button', { name: 'Copy the link' }).click();
+	await page.getByRole('button', { name: 'Copied' }).waitFor();
+	expect(await copied()).toBe(page.url());
+	await page.getByRole('button', { name: 'Invite', exact: true }).first().click();
+	const dialog = page.getByRole('dialog', { name: 'A personal invitation' });
+	const link = await dialog.getByRole('textbox', { name: 'The link' }).inputValue();
+	await dialog.getByRole('button', { name: 'Copy the link' }).click();
+	await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+	expect(await copied()).toBe(link);
+	await page.keyboard.press('Escape');
+	await page.evaluate(() => {
+		document.execCommand = () => false;
+	});
+	await page.getByRole('button', { name: 'Copy the link' }).click();
+	await page.getByText('copy it by hand').waitFor();
+});
+
 test('one’s own name is written where it stands', async () => {
 	const page = await visit();
 	await openTable(page, 'Photograph', 2, 'Ada');

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type ApiProblem, ask, type Reply } from '../../server/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { minutesAndSeconds } from '../../ui/Clock.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { tell } from '../../ui/Toast.tsx';
@@ -50,11 +51,7 @@ function Code({ code, expires, onSpent }: Reply<'makeLink'> & { onSpent: () => v
 		}, 1000);
 		return () => clearInterval(timer);
 	}, [expires]);
-	const copy = () =>
-		navigator.clipboard.writeText(address).then(
-			() => tell({ text: t('link.copied') }),
-			() => tell({ text: t('link.notCopied') }),
-		);
+	const copy = async () => tell({ text: t((await copyText(address)) ? 'link.copied' : 'link.notCopied') });
 	return (
 		<>
 			<p>{t('link.text', { address: `${location.host}/link` })}</p>

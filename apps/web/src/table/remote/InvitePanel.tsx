@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/table.ts';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { tell } from '../../ui/Toast.tsx';
 
@@ -13,22 +14,14 @@ export async function shareOrCopy(href: string): Promise<void> {
 		await navigator.share({ url: href }).catch(() => undefined);
 		return;
 	}
-	if (await copied(href)) tell({ text: t('invite.copied') });
-}
-
-/** Whether it is in the clipboard; where it may not be, the link stands there to be copied by hand. */
-async function copied(href: string): Promise<boolean> {
-	return await navigator.clipboard.writeText(href).then(
-		() => true,
-		() => false,
-	);
+	tell({ text: t((await copyText(href)) ? 'invite.copied' : 'invite.notCopied') });
 }
 
 /** The way to the table: a code to point a phone at, and a link to copy or to send. */
 export function InvitePanel({ href, title, text }: { href: string; title: string; text: string }) {
 	const isCopied = useSignal(false);
 	const copy = async () => {
-		if (!(await copied(href))) return;
+		if (!(await copyText(href))) return tell({ text: t('invite.notCopied') });
 		isCopied.value = true;
 		setTimeout(() => {
 			isCopied.value = false;

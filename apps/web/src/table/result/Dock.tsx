@@ -11,7 +11,7 @@ import type { GameKit } from '../game-kit.ts';
 import { saveFile } from '../save-file.ts';
 import { useUnread } from '../use-unread.ts';
 import { OnceMore } from './OnceMore.tsx';
-import { passOn } from './pass-on.ts';
+import { passOn, passOnPicture } from './pass-on.ts';
 import type { Rematch } from './rematch.ts';
 import { useKeys } from './use-keys.ts';
 import { Wants } from './Wants.tsx';
@@ -53,7 +53,8 @@ export function Dock(props: Props) {
 	const keep = async (draw: () => Promise<Blob>) => {
 		const drawn = await draw().catch(() => null);
 		problem.value = drawn === null ? t('dock.noPicture') : null;
-		if (drawn !== null) saveFile(`${table.game}-${table.commitment.slice(0, 8)}.png`, drawn);
+		const name = `${table.game}-${table.commitment.slice(0, 8)}.png`;
+		if (drawn !== null && !(await passOnPicture(name, drawn))) saveFile(name, drawn);
 	};
 	const share = async (href: string) => {
 		const done = await passOn(new URL(href, location.href).href);

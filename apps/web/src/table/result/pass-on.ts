@@ -1,17 +1,23 @@
+import { copyText } from '../../ui/copy-text.ts';
+
+const isByFinger = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Opens the device's own sheet; whether that was all: whoever closes it has changed their mind. */
+async function shared(what: ShareData): Promise<boolean> {
+	return await navigator.share(what).then(
+		() => true,
+		(problem: unknown) => problem instanceof DOMException && problem.name === 'AbortError',
+	);
+}
+
 /** Gives a link to somebody else: by the device's own sheet where a finger asks for it, by the clipboard otherwise. */
 export async function passOn(url: string): Promise<'shared' | 'copied' | 'failed'> {
-	if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-		const isDone = await navigator.share({ url }).then(
-			() => true,
-			// Whoever closes the sheet has changed their mind; whoever has none gets the clipboard.
-			(problem: unknown) => problem instanceof DOMException && problem.name === 'AbortError',
-		);
-		if (isDone) return 'shared';
-	}
-	return (
-		(await navigator.clipboard?.writeText(url).then(
-			() => 'copied' as const,
-			() => 'failed' as const,
-		)) ?? 'failed'
-	);
+	if (isByFinger() && (await shared({ url }))) return 'shared';
+	return (await copyText(url)) ? 'copied' : 'failed';
+}
+
+/** Gives a picture to the device's own sheet, where a finger asks for it and the sheet takes pictures. */
+export async function passOnPicture(name: string, picture: Blob): Promise<boolean> {
+	const files = [new File([picture], name, { type: picture.type })];
+	return isByFinger() && navigator.canShare?.({ files }) && (await shared({ files }));
 }

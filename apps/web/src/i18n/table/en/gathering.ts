@@ -147,6 +147,7 @@ export const gathering = {
 	'invite.oneText': 'The seat is kept for whoever opens this link first.',
 	'invite.link': 'The link',
 	'invite.copy': 'Copy the link',
+	'invite.notCopied': 'This browser does not allow copying. Mark the link and copy it by hand.',
 	'invite.copied': 'Copied',
 	'invite.code': 'The link as a code for a phone’s camera',
 	'invite.title': 'This invitation does not fit any more',

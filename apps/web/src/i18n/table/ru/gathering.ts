@@ -150,6 +150,7 @@ export const gathering: Messages<keyof typeof en> = {
 	'invite.oneText': 'Место ждёт того, кто первым откроет эту ссылку.',
 	'invite.link': 'Ссылка',
 	'invite.copy': 'Скопировать ссылку',
+	'invite.notCopied': 'Браузер не даёт копировать. Выделите ссылку и скопируйте её сами.',
 	'invite.copied': 'Скопировано',
 	'invite.code': 'Ссылка кодом для камеры телефона',
 	'invite.title': 'Это приглашение больше не подходит',
