@@ -13,8 +13,8 @@ export const boardMessages = {
 		other {Joe’s row follows: {tile} leaves on the right and comes in on the left.}
 	}`,
 	'hand.waits': 'Made as soon as the stage has settled.',
-	'hand.owed': 'First: {rituals}.',
-	'hand.owedBy': '{who, select, you {{ritual}} other {{ritual} ({name})}}',
+	'hand.owed': 'First {rituals}.',
+	'hand.owedBy': '{who, select, you {you: {ritual}} other {{name}: {ritual}}}',
 
 	'verdict.right': 'Right call',
 	'verdict.wrong': 'Wrong call',

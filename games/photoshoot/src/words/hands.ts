@@ -40,7 +40,7 @@ function handsSentence(voice: Voice<Key>, view: State, { picked, isSlid, push, i
 	return isPushing ? say('hand.joe') : say('hand.lifted', { tile: tileName(voice, tile) });
 }
 
-/** `high five with Ines`; `high five with you (Ines)`. */
+/** `you: high five with Ines`; `Ines: high five with you`. */
 function owedWords(voice: Voice<Key>, reader: Reader, ritual: Done): string {
 	const words = ritualWords(voice, reader, kindOf(ritual), targetOf(ritual));
 	const lower = words.charAt(0).toLocaleLowerCase() + words.slice(1);

@@ -14,8 +14,8 @@ export const boardMessages: Messages<keyof typeof english> = {
 		other {Ряд Джо идёт за ним: {tile} уходит справа и входит слева.}
 	}`,
 	'hand.waits': 'Будет сделано, как только сцена успокоится.',
-	'hand.owed': 'Сначала: {rituals}.',
-	'hand.owedBy': '{who, select, you {{ritual}} other {{ritual} ({name})}}',
+	'hand.owed': 'Сначала {rituals}.',
+	'hand.owedBy': '{who, select, you {вы: {ritual}} other {{name}: {ritual}}}',
 
 	'verdict.right': 'Верно',
 	'verdict.wrong': 'Мимо',

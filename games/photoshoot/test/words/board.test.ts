@@ -48,8 +48,8 @@ describe('what is in hand', () => {
 			{ ritual: done('highFive', 2, 0), isDone: false },
 			{ ritual: done('applaud', 0), isDone: false },
 		];
-		expect(said({ picked: 6, owed })).toBe('Your turn: First: high five with you (Cy) and applaud.');
-		expect(said({ picked: 6, owed }, RUSSIAN)).toBe('Ваш ход: Сначала: дать пять вам (Cy) и похлопать.');
+		expect(said({ picked: 6, owed })).toBe('Your turn: First Cy: high five with you and you: applaud.');
+		expect(said({ picked: 6, owed }, RUSSIAN)).toBe('Ваш ход: Сначала Cy: дать пять вам и вы: похлопать.');
 	});
 });
 

@@ -92,7 +92,7 @@ export function Board(props: PhotoshootProps) {
 	useEffect(() => read(null), [view.phase, view.seq]);
 	const look = useLongLook(read);
 	const root = useRef<HTMLDivElement>(null);
-	const { sheet, goOn } = useSheets(view, latest);
+	const { sheet, goOn, left } = useSheets(view, latest);
 	const binding = useBinding(view, seat, history, sheet === null && reading === null);
 	const { dragged, landed, handlers } = useStageDrag(scene, hands, now, () =>
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
@@ -130,7 +130,7 @@ export function Board(props: PhotoshootProps) {
 						say={(refused) => gameWords.refusal(voice, refused)}
 					/>
 					<Heard {...{ latest, view, options: props.options }} reader={scene.reader} />
-					<Flyer {...{ act, view, root }} />
+					<Flyer {...{ act, view, root }} card={scene.isStill ? null : left} />
 					<span class="aloud">{say('board.label')}</span>
 				</>
 			}

@@ -26,6 +26,7 @@ import { ActionButton, Pad, Paddle, PadNote, ReleaseDisc, RitualKey, RitualKeys,
 import { roleOf, type Scene, sitterOf } from './scene.ts';
 import { Until } from './Until.tsx';
 import type { HandsOn } from './use-hands-on.ts';
+import { Wait } from './Wait.tsx';
 import { say } from './words.ts';
 
 export interface DeskProps {
@@ -100,6 +101,7 @@ function Camera({ scene, hands, check, now, seat }: SeatedProps) {
 	const isRunning = view.phase === 'running';
 	const { calls } = roleOf(view, seat);
 	const settle = useSettle(view, now);
+	const note = say(noteOfRelease(view));
 	return (
 		<Pad kind="camera" label={say('pad.camera')}>
 			<RitualKeys label={say('pad.rituals')} count={tray.length} none={say('pad.noRituals')}>
@@ -131,7 +133,7 @@ function Camera({ scene, hands, check, now, seat }: SeatedProps) {
 			</RitualKeys>
 			<ReleaseDisc
 				word={say('act.photo')}
-				note={say(noteOfRelease(view))}
+				note={settle ? <Wait key={settle.key} leftMs={settle.leftMs} after={note} /> : note}
 				shortcut="Space"
 				isDim={!isRunning || view.open === NO_OBJECTIVE}
 				settle={settle}

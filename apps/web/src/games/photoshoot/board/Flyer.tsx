@@ -1,8 +1,9 @@
-import { hasEngineReferee, photographingTeam, type State } from '@shutterbox/photoshoot/client';
+import { hasEngineReferee, photographingTeam, type State, type Team } from '@shutterbox/photoshoot/client';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FLIGHT } from './acts.ts';
-import { Sign } from './parts/Sign.tsx';
+import type { EffectCardProps } from './parts/props.ts';
+import { Badge, Sign } from './parts/Sign.tsx';
 import { MiniPhoto } from './parts/Wanted.tsx';
 import { characterOf, type SceneAct } from './scene.ts';
 
@@ -18,10 +19,22 @@ interface Flight {
 /** A stamp is read before its token goes. */
 const READ = 260;
 
-/** A print of the nine flies from the stage to the film of the round, a token from the judge's slip to a team. */
-export function Flyer({ act, view, root }: { act: SceneAct | null; view: State; root: RefObject<HTMLElement | null> }) {
+interface Props {
+	act: SceneAct | null;
+	/** A card that was read. */
+	card: EffectCardProps | null;
+	view: State;
+	root: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A print of the nine flies from the stage to the film of the round, a token from the judge's slip to a team, and a card
+ * that was drawn to the team that holds it.
+ */
+export function Flyer({ act, card, view, root }: Props) {
 	const ref = useRef<HTMLSpanElement>(null);
-	const flight = act === null || act.isStill ? null : flightOf(act, view);
+	const seen = act === null || act.isStill ? null : flightOf(act, view);
+	const flight = seen ?? (card && flightOfCard(card, view));
 	useLayoutEffect(() => {
 		const board = root.current;
 		if (!flight || !ref.current || !board) return;
@@ -36,10 +49,10 @@ export function Flyer({ act, view, root }: { act: SceneAct | null; view: State; 
 			{ duration: FLIGHT, delay: flight.delay, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
 		);
 		return () => flying.cancel();
-	}, [flight && act?.id]);
+	}, [seen && act?.id, card]);
 	return (
 		flight && (
-			<span ref={ref} style={ABOVE} aria-hidden="true">
+			<span ref={ref} class="flown" style={ABOVE} aria-hidden="true">
 				{flight.thing}
 			</span>
 		)
@@ -56,13 +69,26 @@ function flightOf({ event, after }: SceneAct, view: State): Flight | null {
 		};
 	if (event.type !== 'judged' || event.token === null) return null;
 	const team = event.token === 'A' ? 0 : 1;
-	const card = team === photographingTeam(view) ? 'shooting' : 'watching';
 	return {
 		thing: <Sign id={hasEngineReferee(view) ? 'whistle' : 'camera'} />,
 		from: '.verdict .token .sign',
-		to: `.team-card.${card} .tokens .sign, .tokens-of-round > :nth-child(${team + 1}) .sign`,
+		to: `${cardOf(team, view)} .tokens .sign, ${onPhone(team)} .sign`,
 		delay: READ,
 	};
+}
+
+function flightOfCard({ id, team }: EffectCardProps, view: State): Flight {
+	const to = `${cardOf(team ?? 0, view)} :is(.held-cards, .held-badges) .badge, ${onPhone(team ?? 0)}`;
+	return { thing: <Badge id={id} />, from: '.stage [data-cell="4"]', to, delay: 0 };
+}
+
+function cardOf(team: Team, view: State): string {
+	return `.team-card.${team === photographingTeam(view) ? 'shooting' : 'watching'}`;
+}
+
+/** Phones have no room for the teams but this. */
+function onPhone(team: Team): string {
+	return `.tokens-of-round > :nth-child(${team + 1})`;
 }
 
 function boxOf(board: HTMLElement, places: string): DOMRect | undefined {

@@ -19,7 +19,7 @@ export function neededRituals(scene: Scene, seat: Seat): Done[] {
 }
 
 export function checklistOf(scene: Scene): ChecklistProps | null {
-	const { reader, draft, view } = scene;
+	const { reader, draft, view, seat } = scene;
 	const items = owedNow(scene);
 	if (items.length === 0) return null;
 	const tile = draft.picked === null ? null : tileName(voice, view.cells[draft.picked]);
@@ -27,11 +27,15 @@ export function checklistOf(scene: Scene): ChecklistProps | null {
 		title: tile === null ? say('need.pet') : say('need.title', { tile }),
 		items: items.map(({ ritual, isDone }) => ({
 			words: say('need.by', {
-				who: reader.names[doerOf(ritual)],
-				ritual: ritualWords(voice, reader, kindOf(ritual), targetOf(ritual)),
+				who: doerOf(ritual) === seat ? say('you') : reader.names[doerOf(ritual)],
+				ritual: uncapitalized(ritualWords(voice, reader, kindOf(ritual), targetOf(ritual))),
 			}),
 			sign: kindOf(ritual),
 			isDone,
 		})),
 	};
+}
+
+function uncapitalized(words: string): string {
+	return words.charAt(0).toLocaleLowerCase() + words.slice(1);
 }

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { list } from '../../../i18n/format.ts';
 import { RuleLink } from '../../../table/RuleLink.tsx';
 import { t } from '../words.ts';
+import { FLIGHT } from './acts.ts';
 import { type Draw, drawsOf } from './draws.ts';
 import type { CountLine, CountSheetProps, EffectCardProps } from './parts/props.ts';
 import { signed, teamTitle } from './people.ts';
@@ -47,13 +48,28 @@ export function useSheets(view: State, latest: readonly TableEvent[]) {
 		if (fresh.length > 0) lay(fresh);
 		else if (latest.some(({ event }) => event.type !== 'readied' && event.type !== 'repaired')) lay([]);
 	}, [view, latest]);
-	const goOn = () => lay((all) => all.slice(1));
+	const [left, leave] = useState<EffectCardProps | null>(null);
+	const goOn = () => {
+		const [sheet] = sheets;
+		if (sheet?.kind === 'card') leave(sheet.card);
+		lay(sheets.slice(1));
+	};
 	useEffect(() => {
 		if (sheets.length === 0) return;
 		const timer = setTimeout(goOn, SEEN);
 		return () => clearTimeout(timer);
 	}, [sheets]);
-	return { sheet: sheets[0] ?? null, goOn };
+	useEffect(() => {
+		if (left === null) return;
+		const timer = setTimeout(() => leave(null), FLIGHT);
+		return () => clearTimeout(timer);
+	}, [left]);
+	return {
+		sheet: sheets[0] ?? null,
+		goOn,
+		/** The card that has just been read, on its way to its team. */
+		left,
+	};
 }
 
 /** From how things stood before the round was counted. */

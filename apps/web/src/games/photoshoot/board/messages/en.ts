@@ -63,6 +63,7 @@ export const messages = {
 	'note.goOn': 'Next: {who}.',
 	'note.noPhoto': 'no card left',
 	'note.stands': 'not now',
+	'note.wait': '{seconds} s',
 	'note.timeUp': 'time is up',
 	'still.watch': 'Watching',
 	'still.watchWords': 'Everybody sees what you see.',

@@ -67,6 +67,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 	'note.goOn': 'Дальше: {who}.',
 	'note.noPhoto': 'карт нет',
 	'note.stands': 'не сейчас',
+	'note.wait': '{seconds} с',
 	'note.timeUp': 'время вышло',
 	'still.watch': 'Просмотр',
 	'still.watchWords': 'Все видят то же, что и вы.',

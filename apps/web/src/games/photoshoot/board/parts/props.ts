@@ -237,7 +237,7 @@ export interface RitualKeyProps extends Pressed {
 
 export interface ReleaseDiscProps extends Immediate {
 	/** Under the word: the key, or the seconds to wait. */
-	note: string;
+	note: ComponentChildren;
 	/** Until the next action may come: an amber ring that runs down. A new `key` starts it again. */
 	settle?: { readonly totalMs: number; readonly leftMs: number; readonly key: number } | null;
 }
