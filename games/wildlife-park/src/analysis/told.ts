@@ -94,7 +94,7 @@ function happen(state: State, event: Exclude<Event, { type: 'boardsDealt' | 'com
 			endSoloTurn(state);
 			return;
 		case 'boardsPassed':
-			passBoards(state, { chance: new ScriptedChance() });
+			passBoards(state, {});
 			goToNextTurn(state);
 			return;
 		case 'dieChanged':

@@ -1,11 +1,11 @@
-import type { PlayContext, Refusal, Seat } from '@shutterbox/kernel';
+import type { Refusal, Seat } from '@shutterbox/kernel';
 import { COLOUR_OF, COLOURS, SYMBOL_OF, SYMBOLS } from './components.ts';
-import type { Event } from './events.ts';
+import type { Telling } from './events.ts';
 import { colourOf, faceOf, type Item, isDie, pips, tileId } from './items.ts';
-import { NO_POINT } from './layouts.ts';
+import { type Hex, NO_POINT } from './layouts.ts';
 import type { BuildStep, WorkerUse } from './move.ts';
-import { clonePark, faultOf, isWatchtowerTile, layoutOf, layTile, NO_TILE, type Park } from './park.ts';
-import { refuse } from './refusals.ts';
+import { copyPark, emptyPark, faultOf, isWatchtowerTile, layoutOf, layTile, NO_TILE, type Park } from './park.ts';
+import { type Code, refuse } from './refusals.ts';
 import type { State } from './state.ts';
 import { turned, withoutUsed, workerFault } from './workers.ts';
 
@@ -24,48 +24,49 @@ export interface BothItems {
 
 const NO_WORKERS: readonly WorkerUse[] = [];
 
+/** Where the second step of a build is tried after the first. */
+const after: Site = { park: emptyPark(0, 0), workers: 0 };
+
 /** The second step is judged by what the first has built. */
-export function checkBuild(site: Site, items: BothItems, [first, second]: readonly BuildStep[]): Refusal | null {
+export function checkBuild(site: Site, items: BothItems, steps: readonly BuildStep[]): Refusal | null {
+	const [first, second] = steps;
 	const refusal = checkStep(site, items[first.item], first);
 	if (refusal) return refusal;
-	const after = { park: clonePark(site.park), workers: site.workers };
+	copyPark(site.park, after.park);
+	after.workers = site.workers;
 	placeItem(after, items[first.item], first);
 	return checkStep(after, items[second.item], second);
 }
 
 export function checkStep(site: Site, item: Item, step: BuildStep): Refusal | null {
-	const { to, workers = NO_WORKERS } = step;
-	const facts = { item: step.item, to };
-	if (to === null) return workers.length > 0 ? refuse('worker-on-discard', facts) : null;
-	const hex = layoutOf(site.park).names.indexOf(to);
-	if (hex === -1) return refuse('hex-unknown', facts);
-	if (isDie(item)) return checkDie(site, item, hex, workers, facts);
-	if (workers.length > 0) return refuse('worker-on-tile', facts);
-	if (site.park.tiles[hex] !== NO_TILE) return refuse('hex-not-vacant', facts);
-	return isWatchtowerTile(item) && step.corner === undefined ? refuse('corner', facts) : null;
+	const code = stepFault(site, item, step);
+	return code && refuse(code, { item: step.item, to: step.to });
 }
 
-function checkDie(
-	{ park, workers: unused }: Site,
-	item: Item,
-	hex: number,
-	workers: readonly WorkerUse[],
-	facts: Refusal['facts'],
-): Refusal | null {
+function stepFault(site: Site, item: Item, { to, corner, workers = NO_WORKERS }: BuildStep): Code | null {
+	if (to === null) return workers.length > 0 ? 'worker-on-discard' : null;
+	const hex = layoutOf(site.park).hexNamed.get(to);
+	if (hex === undefined) return 'hex-unknown';
+	if (isDie(item)) return dieFault(site, item, hex, workers);
+	if (workers.length > 0) return 'worker-on-tile';
+	if (site.park.tiles[hex] !== NO_TILE) return 'hex-not-vacant';
+	return isWatchtowerTile(item) && corner === undefined ? 'corner' : null;
+}
+
+function dieFault({ park, workers: unused }: Site, item: Item, hex: Hex, workers: readonly WorkerUse[]): Code | null {
 	const fault = workerFault(unused, workers, colourOf(item));
-	if (fault) return refuse(fault, facts);
+	if (fault) return fault;
 	const tile = park.tiles[hex];
-	if (tile === NO_TILE) return refuse('hex-no-tile', facts);
-	if (park.dice[hex] !== 0) return refuse('hex-has-die', facts);
-	if (COLOUR_OF[tile] !== colourOf(item)) return refuse('die-colour', facts);
-	const wrong = faultOf(park, hex, turned(pips(item), workers));
-	return wrong ? refuse(wrong, facts) : null;
+	if (tile === NO_TILE) return 'hex-no-tile';
+	if (park.dice[hex] !== 0) return 'hex-has-die';
+	if (COLOUR_OF[tile] !== colourOf(item)) return 'die-colour';
+	return faultOf(park, hex, turned(pips(item), workers));
 }
 
 /** Carries out a legal step; index of the watchtower it completes, or NO_POINT. */
 export function placeItem(site: Site, item: Item, { to, corner = 0, workers = NO_WORKERS }: BuildStep): number {
 	if (to === null) return NO_POINT;
-	const hex = layoutOf(site.park).names.indexOf(to);
+	const hex = layoutOf(site.park).hexNamed.get(to) as Hex;
 	if (!isDie(item)) return layTile(site.park, hex, item, corner);
 	site.park.dice[hex] = turned(pips(item), workers);
 	site.workers = withoutUsed(site.workers, workers);
@@ -76,25 +77,20 @@ export function siteOf(state: State, seat: Seat): Site {
 	return { park: state.parks[seat], workers: state.workers[seat] };
 }
 
-export function buildBoth(
-	state: State,
-	seat: Seat,
-	items: BothItems,
-	steps: readonly BuildStep[],
-	ctx: PlayContext<Event>,
-): void {
-	for (const step of steps) {
+export function buildBoth(state: State, seat: Seat, items: BothItems, steps: readonly BuildStep[], ctx: Telling): void {
+	const site = siteOf(state, seat);
+	for (let i = 0; i < steps.length; i++) {
+		const step = steps[i];
 		const item = items[step.item];
-		const site = siteOf(state, seat);
 		const tower = placeItem(site, item, step);
-		state.workers[seat] = site.workers;
 		if (step.to === null) state.discards[seat].push(item);
 		if (ctx.emit) announce(ctx.emit, site.park, seat, item, step, tower);
 	}
+	state.workers[seat] = site.workers;
 }
 
 function announce(
-	emit: NonNullable<PlayContext<Event>['emit']>,
+	emit: NonNullable<Telling['emit']>,
 	park: Park,
 	seat: Seat,
 	item: Item,

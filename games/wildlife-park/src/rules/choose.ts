@@ -1,11 +1,11 @@
-import type { PlayContext, Refusal, Seat } from '@shutterbox/kernel';
+import type { Refusal, Seat } from '@shutterbox/kernel';
 import type { BothItems } from './build.ts';
-import type { Event } from './events.ts';
-import { DISPLAY_SLOTS, faceOf, type Item, NO_ITEM, RIGHT } from './items.ts';
+import type { Telling } from './events.ts';
+import { DISPLAY_SLOT, faceOf, type Item, NO_ITEM, RIGHT } from './items.ts';
 import type { Choose } from './move.ts';
 import { refuse } from './refusals.ts';
 import type { State } from './state.ts';
-import { spaceNames } from './supply.ts';
+import { spaceNamed } from './supply.ts';
 
 // Choose: WPK-20, WPK-21 and WPK-70. One item from the supply, one from the display.
 
@@ -15,30 +15,34 @@ export function checkChoice(state: State, seat: Seat, choice: Choice): Refusal |
 	const { supply, display } = itemsChosen(state, seat, choice);
 	if (supply === NO_ITEM) return refuse('no-item', { space: choice.supply });
 	if (display === NO_ITEM) return refuse('no-item', { space: choice.display }, 'WPK-21');
-	const side = spaceNames(state).indexOf(choice.supply) < RIGHT ? 'left' : 'right';
-	if (state.solo && state.solo.side !== side) return refuse('wrong-side', { declared: state.solo.side });
-	return null;
+	if (state.solo === null) return null;
+	const side = spaceNamed(state, choice.supply) < RIGHT ? 'left' : 'right';
+	return state.solo.side === side ? null : refuse('wrong-side', { declared: state.solo.side });
 }
 
 export function itemsChosen(state: State, seat: Seat, { supply, display }: Choice): BothItems {
 	return {
-		supply: state.supply[seat][spaceNames(state).indexOf(supply)],
-		display: state.displays[seat][DISPLAY_SLOTS.indexOf(display)],
+		supply: state.supply[seat][spaceNamed(state, supply)],
+		display: state.displays[seat][slotNamed(display)],
 	};
 }
 
+function slotNamed(name: string): number {
+	return DISPLAY_SLOT.get(name) ?? -1;
+}
+
 /** Takes both items off their places. */
-export function take(state: State, seat: Seat, choice: Choice, { emit }: PlayContext<Event>): BothItems {
+export function take(state: State, seat: Seat, choice: Choice, { emit }: Telling): BothItems {
 	const items = itemsChosen(state, seat, choice);
-	state.supply[seat][spaceNames(state).indexOf(choice.supply)] = NO_ITEM;
-	state.displays[seat][DISPLAY_SLOTS.indexOf(choice.display)] = NO_ITEM;
+	state.supply[seat][spaceNamed(state, choice.supply)] = NO_ITEM;
+	state.displays[seat][slotNamed(choice.display)] = NO_ITEM;
 	const { supply, display } = choice;
 	emit?.({ type: 'took', seat, supply, display, items: [faceOf(items.supply), faceOf(items.display)] });
 	return items;
 }
 
 /** Takes both items into the preparation area, for all to see. */
-export function choose(state: State, seat: Seat, choice: Choice, ctx: PlayContext<Event>): void {
+export function choose(state: State, seat: Seat, choice: Choice, ctx: Telling): void {
 	const { supply, display } = take(state, seat, choice, ctx);
 	state.preparation[seat] = [supply, display];
 }

@@ -17,7 +17,7 @@ import { canUseWorkers, useWorkers } from './workers.ts';
 export function commit(state: State, seat: Seat, move: CommittedMove, ctx: PlayContext<Event>): void {
 	state.commits[seat] = canonical(state, seat, move);
 	if (!isSolo(state)) ctx.emit?.({ type: 'committed', seat }, { seals: true });
-	if (state.commits.some((each, other) => each === null && isAsked(state, other))) return;
+	for (let other = 0; other < state.seats; other++) if (state.commits[other] === null && isAsked(state, other)) return;
 	reveal(state, isSolo(state) ? ctx : revealing(ctx));
 }
 
@@ -30,10 +30,11 @@ function reveal(state: State, ctx: PlayContext<Event>): void {
 	const { phase } = state;
 	const commits = state.commits.slice();
 	state.commits.fill(null);
-	commits.forEach((move, seat) => {
+	for (let seat = 0; seat < commits.length; seat++) {
+		const move = commits[seat];
 		if (move === SECRET) throw new Error('a view cannot be played on past a secret commitment');
 		if (move !== null) carryOut(state, seat, move, ctx);
-	});
+	}
 	goOn(state, phase, ctx);
 }
 
@@ -94,7 +95,7 @@ function revealing({ chance, emit }: PlayContext<Event>): PlayContext<Event> {
 function canonical(state: State, seat: Seat, move: CommittedMove): CommittedMove {
 	switch (move.type) {
 		case 'reroll':
-			return { type: 'reroll', dice: move.dice.slice().sort((a, b) => a - b) };
+			return { type: 'reroll', dice: ascending(move.dice) };
 		case 'swap':
 			return { type: 'swap', swap: move.swap && { start: move.swap.start, slot: move.swap.slot } };
 		case 'choose':
@@ -110,10 +111,19 @@ function canonical(state: State, seat: Seat, move: CommittedMove): CommittedMove
 	}
 }
 
+function ascending(numbers: readonly number[]): number[] {
+	const sorted = numbers.slice();
+	for (let i = 1; i < sorted.length; i++) if (sorted[i] < sorted[i - 1]) return sorted.sort((a, b) => a - b);
+	return sorted;
+}
+
 function stepsOf(steps: readonly BuildStep[], items: BothItems): BuildStep[] {
-	return steps.map(({ item, to, corner, workers = [] }) => {
-		if (to === null) return { item, to };
-		if (isDie(items[item])) return workers.length > 0 ? { item, to, workers: workers.slice() } : { item, to };
-		return isWatchtowerTile(items[item]) && corner !== undefined ? { item, to, corner } : { item, to };
-	});
+	return [stepOf(steps[0], items), stepOf(steps[1], items)];
+}
+
+function stepOf({ item, to, corner, workers }: BuildStep, items: BothItems): BuildStep {
+	if (to === null) return { item, to };
+	if (isDie(items[item]))
+		return workers !== undefined && workers.length > 0 ? { item, to, workers: workers.slice() } : { item, to };
+	return isWatchtowerTile(items[item]) && corner !== undefined ? { item, to, corner } : { item, to };
 }

@@ -97,9 +97,11 @@ export function starTile(board: BoardIndex): Tile {
 	return FIRST_STAR + board;
 }
 
+const PERSONAL_SETS = BOARDS.map((_, board) => run(COMMON_TILES + SET_SIZE * board, SET_SIZE));
+
 /** The ten tiles of a personal set, in the order of the component list. */
 export function personalSet(board: BoardIndex): Tile[] {
-	return Array.from({ length: SET_SIZE }, (_, i) => COMMON_TILES + SET_SIZE * board + i);
+	return PERSONAL_SETS[board].slice();
 }
 
 /** The X is on the black tile of a habitat's first species, the brown one of its second, the beige one of its third. */
@@ -107,11 +109,17 @@ export function hasX(tile: Tile): boolean {
 	return tile < COMMON_TILES && SYMBOL_OF[tile] === 1 + (SPECIES_OF[tile] % SPECIES_PER_HABITAT);
 }
 
+const PER_COLOUR = COMMON_TILES / COLOURS.length;
+const ALL_COMMON = COLOURS.map((_, colour) => run(colour * PER_COLOUR, PER_COLOUR));
+const WITHOUT_X = ALL_COMMON.map((tiles) => tiles.filter((tile) => !hasX(tile)));
+
+function run(first: Tile, count: number): Tile[] {
+	return Array.from({ length: count }, (_, i) => first + i);
+}
+
 /** The common tiles of a colour in use at a table (WPK-3). */
 export function commonTiles(colour: ColourIndex, seats: number): Tile[] {
-	const perColour = COMMON_TILES / COLOURS.length;
-	const tiles = Array.from({ length: perColour }, (_, i) => colour * perColour + i);
-	return seats > 4 ? tiles : tiles.filter((tile) => !hasX(tile));
+	return (seats > 4 ? ALL_COMMON : WITHOUT_X)[colour].slice();
 }
 
 export const DIE_FACES = 6;

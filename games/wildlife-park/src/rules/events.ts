@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from '@shutterbox/kernel';
+import type { BySeat, PlayContext, Seat } from '@shutterbox/kernel';
 import type { Colour, TileSymbol, Worker } from './components.ts';
 import type { Face } from './items.ts';
 import type { ScoreSheet } from './scoring.ts';
@@ -77,6 +77,9 @@ export type Event =
 	| { readonly type: 'soloResult'; readonly won: boolean; readonly achievement: string | null }
 	/** Each seat's place, as in the outcome. */
 	| { readonly type: 'gameEnded'; readonly ranking: BySeat<number> };
+
+/** For what takes no chance. */
+export type Telling = Pick<PlayContext<Event>, 'emit'>;
 
 export interface PlacedItem {
 	readonly space: string;

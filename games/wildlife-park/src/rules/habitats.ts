@@ -47,7 +47,29 @@ function tilesByColour({ tiles }: Park): HexSet[] {
 
 /** Points per colour: every area scores on its own. */
 export function habitatPoints(park: Park): number[] {
+	const { tiles, dice } = park;
+	const { adjacent } = layoutOf(park);
 	const points = [0, 0, 0, 0];
-	for (const area of areasOf(park)) points[area.colour] += area.points;
+	let rest = 0;
+	for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] !== NO_TILE) rest |= 1 << hex;
+	while (rest !== 0) {
+		let border = rest & -rest;
+		const colour = COLOUR_OF[tiles[lowest(border)]];
+		let [sum, breeding] = [0, 0];
+		rest &= ~border;
+		while (border !== 0) {
+			const hex = lowest(border);
+			border &= border - 1;
+			sum += dice[hex];
+			if (dice[hex] !== 0 && SYMBOL_OF[tiles[hex]] === HEART) breeding++;
+			for (let around = adjacent[hex] & rest; around !== 0; around &= around - 1) {
+				const next = lowest(around);
+				if (COLOUR_OF[tiles[next]] !== colour) continue;
+				border |= 1 << next;
+				rest &= ~(1 << next);
+			}
+		}
+		points[colour] += sum * breeding;
+	}
 	return points;
 }

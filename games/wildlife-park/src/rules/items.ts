@@ -72,10 +72,19 @@ export const SOLO_SUPPLY_SPACES: readonly string[] = [
 ];
 export const RIGHT = SOLO_SPACES;
 
+/** The place of a name in its list. */
+function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
+	return new Map(names.map((name, place) => [name, place]));
+}
+
+export const SUPPLY_SPACE: ReadonlyMap<string, number> = placesOf(SUPPLY_SPACES);
+export const SOLO_SUPPLY_SPACE: ReadonlyMap<string, number> = placesOf(SOLO_SUPPLY_SPACES);
+
 /** The slots of a display: eight dice, then three tiles. */
 export const DISPLAY_SLOTS: readonly string[] = [
 	...numbered('die', 0, DISPLAY_DICE),
 	...numbered('tile', 0, DISPLAY_TILES),
 ];
+export const DISPLAY_SLOT: ReadonlyMap<string, number> = placesOf(DISPLAY_SLOTS);
 /** Index of the first tile slot. */
 export const DISPLAY_TILE = DISPLAY_DICE;

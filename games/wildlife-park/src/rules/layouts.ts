@@ -25,6 +25,7 @@ interface Start {
 export interface Layout {
 	readonly id: string;
 	readonly names: readonly string[];
+	readonly hexNamed: ReadonlyMap<string, Hex>;
 	/** Axial coordinates q, r of each hex, for pictures. */
 	readonly places: readonly (readonly [number, number])[];
 	readonly star: Hex;
@@ -112,6 +113,7 @@ function survey({ id, columns, star, starts, gate }: Plan): Layout {
 	return {
 		id,
 		names,
+		hexNamed: new Map(names.map((name, hex) => [name, hex])),
 		places,
 		star: starHex,
 		starts: [dotted[0], dotted[1], dotted[2]],
@@ -147,9 +149,16 @@ export function lowest(set: number): number {
 
 /** Number of members. */
 export function count(set: number): number {
-	let members = 0;
-	for (let rest = set; rest !== 0; rest &= rest - 1) members++;
-	return members;
+	const pairs = set - ((set >>> 1) & 0x55555555);
+	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+	return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** A member, counted from the lowest, which is number 0. */
+export function member(set: number, n: number): number {
+	let rest = set;
+	for (let i = 0; i < n; i++) rest &= rest - 1;
+	return lowest(rest);
 }
 
 /** All hexes of `within` that can be reached from `from` without leaving it. */

@@ -1,6 +1,6 @@
 import { type MoveSchema, moveGuard, type Schema } from '@shutterbox/kernel';
 import { WORKERS, type Worker } from './components.ts';
-import { DISPLAY_SLOTS, SOLO_SUPPLY_SPACES, SUPPLY_SPACES } from './items.ts';
+import { DISPLAY_SLOTS, SOLO_SUPPLY_SPACE, SOLO_SUPPLY_SPACES, SUPPLY_SPACE, SUPPLY_SPACES } from './items.ts';
 import { CORNERS, HEX_NAMES, HEXES } from './layouts.ts';
 
 /** Turns a die by one; a coloured and the multicoloured worker may turn the same die by two. */
@@ -143,21 +143,27 @@ export function isWellFormed(value: unknown, solo: boolean): value is Move {
 }
 
 function isSupplyOf(space: string, solo: boolean): boolean {
-	return (solo ? SOLO_SUPPLY_SPACES : SUPPLY_SPACES).includes(space);
+	return (solo ? SOLO_SUPPLY_SPACE : SUPPLY_SPACE).has(space);
 }
 
 function namesBothItems(steps: readonly BuildStep[]): boolean {
-	return steps.length === 2 && steps[0].item !== steps[1].item && steps.every((step) => areUses(step.workers));
+	if (steps.length !== 2 || steps[0].item === steps[1].item) return false;
+	return areUses(steps[0].workers) && areUses(steps[1].workers);
 }
 
 function isChange({ workers: uses }: WorkerChange): boolean {
 	return uses.length > 0 && areUses(uses);
 }
 
-function areUses(uses: readonly (readonly unknown[])[] = []): boolean {
-	return uses.every((use) => use.length === 2 && typeof use[0] === 'string' && typeof use[1] === 'number');
+function areUses(uses: readonly (readonly unknown[])[] | undefined): boolean {
+	return (
+		uses === undefined ||
+		uses.every((use) => use.length === 2 && typeof use[0] === 'string' && typeof use[1] === 'number')
+	);
 }
 
+/** Short lists all of them. */
 function areDistinct(list: readonly unknown[]): boolean {
-	return new Set(list).size === list.length;
+	for (let i = 1; i < list.length; i++) if (list.indexOf(list[i]) < i) return false;
+	return true;
 }

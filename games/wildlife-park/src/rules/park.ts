@@ -4,7 +4,7 @@ import { CORNERS, HEXES, type Hex, type HexSet, LAYOUTS, type Layout, NO_POINT }
 /** One seat's park, by hex. Everything in it is public. */
 export interface Park {
 	/** Index into LAYOUTS. */
-	readonly layout: number;
+	layout: number;
 	/** The star animal tile is printed on its hex (WPK-6); NO_TILE where vacant. */
 	tiles: Tile[];
 	/** Where a watchtower tile's part lies; 0 for all others. */
@@ -25,6 +25,17 @@ export function emptyPark(layout: number, board: BoardIndex): Park {
 
 export function clonePark({ layout, tiles, corners, dice, towers }: Park): Park {
 	return { layout, tiles: tiles.slice(), corners: corners.slice(), dice: dice.slice(), towers };
+}
+
+/** Makes a park like another. */
+export function copyPark(from: Park, to: Park): void {
+	to.layout = from.layout;
+	to.towers = from.towers;
+	for (let hex = 0; hex < HEXES; hex++) {
+		to.tiles[hex] = from.tiles[hex];
+		to.corners[hex] = from.corners[hex];
+		to.dice[hex] = from.dice[hex];
+	}
 }
 
 export function layoutOf(park: Park): Layout {
@@ -49,13 +60,12 @@ export function layTile(park: Park, hex: Hex, tile: Tile, corner: number): numbe
 /** Whether three parts of one colour meet at a tower point. */
 export function isComplete({ tiles, corners, layout }: Park, point: number): boolean {
 	const { hexes, corners: facing } = LAYOUTS[layout].points[point];
-	const part = tiles[hexes[0]] === NO_TILE ? HEART : SYMBOL_OF[tiles[hexes[0]]];
-	if (part === HEART) return false;
-	for (let i = 0; i < 3; i++) {
-		const tile = tiles[hexes[i]];
-		if (tile === NO_TILE || SYMBOL_OF[tile] !== part || corners[hexes[i]] !== facing[i]) return false;
-	}
-	return true;
+	const [a, b, c] = hexes;
+	const [first, second, third] = [tiles[a], tiles[b], tiles[c]];
+	if (first === NO_TILE || second === NO_TILE || third === NO_TILE) return false;
+	if (corners[a] !== facing[0] || corners[b] !== facing[1] || corners[c] !== facing[2]) return false;
+	const part = SYMBOL_OF[first];
+	return part !== HEART && part === SYMBOL_OF[second] && part === SYMBOL_OF[third];
 }
 
 /** Whether the tile's part belongs to a built watchtower (WPK-29). */

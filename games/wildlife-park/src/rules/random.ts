@@ -3,12 +3,12 @@ import { type BothItems, placeItem, type Site } from './build.ts';
 import { inPreparation, itemsChosen } from './choose.ts';
 import { COLOUR_OF, COLOURS, type ColourIndex, DISPLAY_DICE, MULTI, type Worker } from './components.ts';
 import { colourOf, DISPLAY_SLOTS, type Item, isDie, pips, RIGHT } from './items.ts';
-import { CORNERS, HEXES, type Hex } from './layouts.ts';
+import { CORNERS, count, HEXES, type Hex, type HexSet, member } from './layouts.ts';
 import { type BuildStep, type Choose, type Move, ownMove, type WorkerChange, type WorkerUse } from './move.ts';
-import { canHold, clonePark, faultOf, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './park.ts';
+import { copyPark, emptyPark, faultOf, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './park.ts';
 import { protectors } from './solo.ts';
 import type { State } from './state.ts';
-import { occupied, soloSpaces, spaceNames, supplySlots } from './supply.ts';
+import { occupied, occupiedSet, soloSpaces, spaceNames, supplySet } from './supply.ts';
 import { turned, withoutUsed, workersIn } from './workers.ts';
 
 // The random player: any item, any order, any legal place, discarding only what fits nowhere. A worker is used now and
@@ -34,7 +34,7 @@ export function randomMove(state: State, seat: Seat, chance: Chance): Move {
 		case 'turn': {
 			const choice = randomChoice(state, seat, chance);
 			const build = randomBuild(state, seat, itemsChosen(state, seat, choice), chance);
-			return ownMove({ type: 'turn', ...choice, build });
+			return ownMove({ type: 'turn', supply: choice.supply, display: choice.display, build });
 		}
 		case 'choose':
 			return ownMove({ type: 'choose', ...randomChoice(state, seat, chance) });
@@ -54,19 +54,24 @@ function randomSwap(chance: Chance): Move {
 
 function randomChoice(state: State, seat: Seat, chance: Chance): Pick<Choose, 'supply' | 'display'> {
 	return {
-		supply: spaceNames(state)[oneOf(supplySlots(state, seat), chance)],
-		display: DISPLAY_SLOTS[oneOf(occupied(state.displays[seat]), chance)],
+		supply: spaceNames(state)[memberOf(supplySet(state, seat), chance)],
+		display: DISPLAY_SLOTS[memberOf(occupiedSet(state.displays[seat]), chance)],
 	};
 }
 
+const SUPPLY_FIRST = ['supply', 'display'] as const;
+const DISPLAY_FIRST = ['display', 'supply'] as const;
+/** Where random builds are tried. */
+const site: Site = { park: emptyPark(0, 0), workers: 0 };
+const NO_WORKERS: readonly WorkerUse[] = [];
+
 function randomBuild(state: State, seat: Seat, items: BothItems, chance: Chance): BuildStep[] {
-	const order = chance.int(2) === 0 ? (['supply', 'display'] as const) : (['display', 'supply'] as const);
-	const site: Site = { park: clonePark(state.parks[seat]), workers: state.workers[seat] };
-	return order.map((name) => {
-		const step = randomStep(site, name, items[name], chance);
-		placeItem(site, items[name], step);
-		return step;
-	});
+	const order = chance.int(2) === 0 ? SUPPLY_FIRST : DISPLAY_FIRST;
+	copyPark(state.parks[seat], site.park);
+	site.workers = state.workers[seat];
+	const first = randomStep(site, order[0], items[order[0]], chance);
+	placeItem(site, items[order[0]], first);
+	return [first, randomStep(site, order[1], items[order[1]], chance)];
 }
 
 function randomStep(site: Site, name: BuildStep['item'], item: Item, chance: Chance): BuildStep {
@@ -74,28 +79,33 @@ function randomStep(site: Site, name: BuildStep['item'], item: Item, chance: Cha
 	const { names } = layoutOf(park);
 	if (!isDie(item)) {
 		const vacant = vacantHexes(park);
-		if (vacant.length === 0) return { item: name, to: null };
-		const to = names[oneOf(vacant, chance)];
+		if (vacant === 0) return { item: name, to: null };
+		const to = names[memberOf(vacant, chance)];
 		return isWatchtowerTile(item) ? { item: name, to, corner: chance.int(CORNERS) } : { item: name, to };
 	}
 	const colour = colourOf(item);
-	const workers = chance.int(WORKER_RARITY) === 0 ? randomUses(site.workers, colour, chance) : [];
+	const workers = chance.int(WORKER_RARITY) === 0 ? randomUses(site.workers, colour, chance) : NO_WORKERS;
 	const hexes = hexesFor(park, colour, turned(pips(item), workers));
-	if (workers.length > 0 && hexes.length > 0) return { item: name, to: names[oneOf(hexes, chance)], workers };
+	if (workers.length > 0 && hexes !== 0) return { item: name, to: names[memberOf(hexes, chance)], workers };
 	const plain = workers.length === 0 ? hexes : hexesFor(park, colour, pips(item));
-	return { item: name, to: plain.length === 0 ? null : names[oneOf(plain, chance)] };
+	return { item: name, to: plain === 0 ? null : names[memberOf(plain, chance)] };
 }
 
-function vacantHexes({ tiles }: Park): Hex[] {
-	const found: Hex[] = [];
-	for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] === NO_TILE) found.push(hex);
+function vacantHexes({ tiles }: Park): HexSet {
+	let found = 0;
+	for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] === NO_TILE) found |= 1 << hex;
 	return found;
 }
 
 /** Where a die may be put. */
-function hexesFor(park: Park, colour: ColourIndex, value: number): Hex[] {
-	const found: Hex[] = [];
-	for (let hex = 0; hex < HEXES; hex++) if (canHold(park, hex, colour, value)) found.push(hex);
+function hexesFor(park: Park, colour: ColourIndex, value: number): HexSet {
+	const { tiles, dice } = park;
+	let found = 0;
+	for (let hex = 0; hex < HEXES; hex++) {
+		const tile = tiles[hex];
+		if (tile === NO_TILE || dice[hex] !== 0 || COLOUR_OF[tile] !== colour) continue;
+		if (faultOf(park, hex, value) === null) found |= 1 << hex;
+	}
 	return found;
 }
 
@@ -137,11 +147,17 @@ function changeable(park: Park, colour: ColourIndex, workers: readonly WorkerUse
 	return found;
 }
 
+function memberOf(set: number, chance: Chance): number {
+	return member(set, chance.int(count(set)));
+}
+
 function oneOf<T>(list: readonly T[], chance: Chance): T {
 	return list[chance.int(list.length)];
 }
 
 /** Any subset, each as likely. */
 function someOf<T>(list: readonly T[], chance: Chance): T[] {
-	return list.filter(() => chance.int(2) === 0);
+	const some: T[] = [];
+	for (let i = 0; i < list.length; i++) if (chance.int(2) === 0) some.push(list[i]);
+	return some;
 }

@@ -1,7 +1,20 @@
 import type { Chance, PlayContext, Seat } from '@shutterbox/kernel';
 import { COLOURS, DIE_FACES, SOLO_SPACES, type Tile } from './components.ts';
-import type { Event, PlacedItem } from './events.ts';
-import { die, faceOf, IN, type Item, NO_ITEM, OUT, RIGHT, SOLO_SUPPLY_SPACES, SUPPLY_SPACES, TILES } from './items.ts';
+import type { Event, PlacedItem, Telling } from './events.ts';
+import {
+	die,
+	faceOf,
+	IN,
+	type Item,
+	NO_ITEM,
+	OUT,
+	SOLO_SUPPLY_SPACE,
+	SOLO_SUPPLY_SPACES,
+	SUPPLY_SPACE,
+	SUPPLY_SPACES,
+	TILES,
+} from './items.ts';
+import { lowest } from './layouts.ts';
 import { isSolo, type State } from './state.ts';
 
 /** Up to so many seats a board gets eight dice in round 2. */
@@ -9,6 +22,11 @@ const SEATS_WITH_INNER_DICE = 4;
 
 export function spaceNames(state: State): readonly string[] {
 	return isSolo(state) ? SOLO_SUPPLY_SPACES : SUPPLY_SPACES;
+}
+
+/** The place of a supply space; −1 where this table has none of that name. */
+export function spaceNamed(state: State, name: string): number {
+	return (isSolo(state) ? SOLO_SUPPLY_SPACE : SUPPLY_SPACE).get(name) ?? -1;
 }
 
 /** What lies on the board in front of a seat. */
@@ -24,11 +42,25 @@ export function occupied(items: readonly Item[]): number[] {
 	return found;
 }
 
-/** Indices of the supply spaces that a seat may take from. */
+/** The same as bits. */
+export function occupiedSet(items: readonly Item[]): number {
+	let found = 0;
+	for (let i = 0; i < items.length; i++) if (items[i] !== NO_ITEM) found |= 1 << i;
+	return found;
+}
+
+const LEFT_SET = (1 << SOLO_SPACES) - 1;
+
+/** Indices of the supply spaces that a seat may take from, as bits. */
+export function supplySet({ solo, supply }: State, seat: Seat): number {
+	const spaces = occupiedSet(supply[seat]);
+	return solo === null ? spaces : solo.side === 'left' ? spaces & LEFT_SET : spaces & ~LEFT_SET;
+}
+
 export function supplySlots(state: State, seat: Seat): number[] {
-	const { solo } = state;
-	const spaces = occupied(state.supply[seat]);
-	return solo ? spaces.filter((space) => space < RIGHT === (solo.side === 'left')) : spaces;
+	const slots: number[] = [];
+	for (let rest = supplySet(state, seat); rest !== 0; rest &= rest - 1) slots.push(lowest(rest));
+	return slots;
 }
 
 /** Numbers of the occupied solo spaces of one side. */
@@ -67,7 +99,7 @@ export function refillBoards(state: State, { chance, emit }: PlayContext<Event>)
 }
 
 /** WPK-41: every board goes to the left-hand neighbour with what is left on it. */
-export function passBoards(state: State, { emit }: PlayContext<Event>): void {
+export function passBoards(state: State, { emit }: Telling): void {
 	state.boards.unshift(...state.boards.splice(-1));
 	state.supply.unshift(...state.supply.splice(-1));
 	emit?.({ type: 'boardsPassed', supplyBoards: state.boards.slice() });

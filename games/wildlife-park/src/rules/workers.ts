@@ -1,5 +1,5 @@
 import type { Emit, Refusal, Seat } from '@shutterbox/kernel';
-import { COLOUR_OF, type ColourIndex, MULTI, WORKERS, type Worker } from './components.ts';
+import { ALL_WORKERS, COLOUR_OF, type ColourIndex, MULTI, WORKERS, type Worker } from './components.ts';
 import type { Event } from './events.ts';
 import { HEXES } from './layouts.ts';
 import type { Workers, WorkerUse } from './move.ts';
@@ -34,8 +34,13 @@ export function turned(value: number, uses: readonly WorkerUse[]): number {
 	return ((sum + 6) % 6) + 1;
 }
 
-export function workersIn(set: number): Worker[] {
-	return WORKERS.filter((_, worker) => (set & (1 << worker)) !== 0);
+/** By set of workers: those in it. */
+const CREWS: readonly (readonly Worker[])[] = Array.from({ length: ALL_WORKERS + 1 }, (_, set) =>
+	WORKERS.filter((_, worker) => (set & (1 << worker)) !== 0),
+);
+
+export function workersIn(set: number): readonly Worker[] {
+	return CREWS[set];
 }
 
 export function withoutUsed(unused: number, uses: readonly WorkerUse[]): number {
