@@ -1,6 +1,6 @@
-import { ANIMAL_POINTS, COLOURS, type ColourIndex, HEART, MULTI, SYMBOL_OF } from '../rules/components.ts';
-import { connected, count, type Hex, type HexSet, lowest, type TowerPoint } from '../rules/layouts.ts';
-import { isAtTower, NO_TILE, type Park } from '../rules/park.ts';
+import { ANIMAL_POINTS, COLOURS, type ColourIndex, MULTI } from '../rules/components.ts';
+import { connected, count, HEXES, type Hex, type HexSet, lowest, type TowerPoint } from '../rules/layouts.ts';
+import { NO_TILE, type Park } from '../rules/park.ts';
 import { matchingParts } from '../rules/towers.ts';
 import { missionHopes } from './mission-hopes.ts';
 import type { Outlook } from './outlook.ts';
@@ -43,157 +43,169 @@ export type Weights = typeof WEIGHTS;
 
 /** The final score that a park promises. */
 export function appraise(park: Park, unusedWorkers: number, outlook: Outlook, weights: Weights = WEIGHTS): number {
-	return new Appraisal(park, outlook, weights).total(unusedWorkers);
+	return appraisal.look(park, unusedWorkers, outlook, weights);
 }
 
-class Appraisal {
-	readonly #survey: Survey;
-	readonly #outlook: Outlook;
-	readonly #weights: Weights;
+/** What a park promises, and what of it comes from where; taken anew for every park. */
+export class Appraisal {
+	readonly survey = new Survey();
+	/** By colour. */
+	readonly habitats = [0, 0, 0, 0];
+	towers = 0;
+	animals = 0;
+	workers = 0;
+	entrance = 0;
+	missions = 0;
 	/** Tiles still to be laid. */
-	readonly #coming: number;
+	#coming = 0;
 	/** By hex: the chance that its tile has a die in the end. */
-	readonly #chances: number[] = [];
+	readonly #chances: number[] = new Array(HEXES).fill(0);
+	/** Dice of a colour that can still be counted on, whole and in parts: 1 and 2, 3 to 5, 6. */
+	#low = 0;
+	#mid = 0;
+	#six = 0;
+	/** The areas of a colour, best first, and how good they are. */
+	readonly #areas: HexSet[] = [];
+	readonly #ranks: number[] = [];
 
-	constructor(park: Park, outlook: Outlook, weights: Weights) {
-		this.#survey = new Survey(park);
-		this.#outlook = outlook;
-		this.#weights = weights;
-		this.#coming = Math.min(count(this.#survey.vacant), weights.tiles * outlook.turnsLeft);
-	}
-
-	total(unusedWorkers: number): number {
+	look(park: Park, unusedWorkers: number, outlook: Outlook, weights: Weights = WEIGHTS): number {
+		const { survey, habitats } = this;
+		survey.look(park);
+		const vacant = count(survey.vacant);
+		this.#coming = Math.min(vacant, weights.tiles * outlook.turnsLeft);
 		let hopes = 0;
-		for (let colour = 0; colour < COLOURS.length; colour++) hopes += this.#habitat(colour);
-		hopes += this.#towers() + this.#animals() + this.#workers(unusedWorkers);
-		if (this.#outlook.isEntranceOpen) hopes += this.#entrance();
-		if (this.#outlook.missions.length > 0) {
-			hopes += this.#weights.missions * missionHopes(this.#survey, unusedWorkers, this.#outlook);
+		for (let colour = 0; colour < COLOURS.length; colour++) {
+			habitats[colour] = this.#habitat(colour, vacant, outlook, weights);
+			hopes += habitats[colour];
 		}
-		return hopes;
+		this.towers = this.#towers(outlook, weights);
+		this.animals = this.#animals(weights);
+		this.workers = outlook.isEnd ? 0 : workersWorth(unusedWorkers, weights);
+		hopes += this.towers + this.animals + this.workers;
+		this.entrance = outlook.isEntranceOpen ? this.#entrance(outlook, weights) : 0;
+		hopes += this.entrance;
+		const { missions } = outlook;
+		this.missions = missions.length === 0 ? 0 : weights.missions * missionHopes(survey, unusedWorkers, outlook);
+		return hopes + this.missions;
 	}
 
 	/** Dice at hand and dice that may come go to the best areas first. */
-	#habitat(colour: ColourIndex): number {
-		const { layout, vacant } = this.#survey;
-		const pool = this.#pool(colour);
-		const share = vacant === 0 ? 0 : this.#coming / count(vacant);
+	#habitat(colour: ColourIndex, vacantHexes: number, outlook: Outlook, weights: Weights): number {
+		const { layout, vacant, breeding } = this.survey;
+		if (this.survey.tiles[colour] === 0) return 0;
+		this.#count(colour, outlook, weights);
+		this.#findAreas(colour);
+		const share = vacant === 0 ? 0 : this.#coming / vacantHexes;
 		let hopes = 0;
-		for (const area of this.#areas(colour)) {
+		for (let i = 0; i < this.#areas.length; i++) {
+			const area = this.#areas[i];
 			let sum = 0;
-			let breeding = 0;
+			let litters = 0;
 			let around: HexSet = 0;
 			for (let hexes = area; hexes !== 0; hexes &= hexes - 1) {
 				const hex = lowest(hexes);
-				const chance = this.#chance(hex, pool);
+				const chance = this.#chance(hex, weights);
 				this.#chances[hex] = chance;
-				sum += chance * this.#value(hex);
-				if (this.#isHeart(hex)) breeding += chance;
+				sum += chance * this.#value(hex, weights);
+				if ((breeding & (1 << hex)) !== 0) litters += chance;
 				around |= layout.adjacent[hex];
 			}
 			const open = count(around & vacant) * share;
-			hopes += (sum + this.#weights.growth * open) * (breeding + this.#weights.litter * open);
+			hopes += (sum + weights.growth * open) * (litters + weights.litter * open);
 		}
 		return hopes;
 	}
 
 	/** Most breeding tiles first, then most tiles. */
-	#areas(colour: ColourIndex): HexSet[] {
-		const { tiles, layout } = this.#survey;
-		const areas: HexSet[] = [];
+	#findAreas(colour: ColourIndex): void {
+		const { tiles, layout, breeding } = this.survey;
+		const areas = this.#areas;
+		const ranks = this.#ranks;
+		areas.length = 0;
 		for (let rest = tiles[colour]; rest !== 0; ) {
 			const area = connected(layout, lowest(rest), rest);
-			areas.push(area);
 			rest &= ~area;
+			const rank = 10 * count(area & breeding) + count(area);
+			let at = areas.length;
+			for (; at > 0 && ranks[at - 1] < rank; at--) {
+				areas[at] = areas[at - 1];
+				ranks[at] = ranks[at - 1];
+			}
+			areas[at] = area;
+			ranks[at] = rank;
 		}
-		return areas.length < 2 ? areas : areas.sort((a, b) => this.#rank(b) - this.#rank(a));
 	}
 
-	#rank(area: HexSet): number {
-		let hearts = 0;
-		for (let hexes = area; hexes !== 0; hexes &= hexes - 1) if (this.#isHeart(lowest(hexes))) hearts++;
-		return 10 * hearts + count(area);
-	}
-
-	#pool(colour: ColourIndex): Pool {
-		const { hearts, parts, atTowers, stars, empty } = this.#survey;
-		const { low, mid, six, turnsLeft } = this.#outlook;
-		const { supplyDice, lowShare, midShare, sixShare } = this.#weights;
+	#count(colour: ColourIndex, { low, mid, six, turnsLeft }: Outlook, weights: Weights): void {
+		const { hearts, parts, atTowers, stars, empty } = this.survey;
+		const { supplyDice, lowShare, midShare, sixShare } = weights;
 		const needed = hearts[colour] + parts[colour] + atTowers[colour] + stars[colour];
 		const supply = empty === 0 ? 0 : (supplyDice * turnsLeft * needed) / empty;
 		const forHearts = low[colour] + lowShare * supply;
-		return {
-			low: forHearts,
-			mid: mid[colour] + Math.max(0, forHearts - hearts[colour]) + midShare * supply,
-			six: six[colour] + sixShare * supply,
-		};
+		this.#low = forHearts;
+		this.#mid = mid[colour] + Math.max(0, forHearts - hearts[colour]) + midShare * supply;
+		this.#six = six[colour] + sixShare * supply;
 	}
 
-	#chance(hex: Hex, pool: Pool): number {
-		const { park, layout } = this.#survey;
+	#chance(hex: Hex, { surest }: Weights): number {
+		const { park, layout, breeding, towering } = this.survey;
 		if (park.dice[hex] !== 0) return 1;
-		if (hex === layout.star) return this.#draw(pool, 'six');
-		if (this.#isHeart(hex)) return this.#draw(pool, 'low');
-		if (isAtTower(park, hex) && pool.six > pool.mid) return this.#draw(pool, 'six');
-		return this.#draw(pool, 'mid');
-	}
-
-	#draw(pool: Pool, kind: keyof Pool): number {
-		const chance = Math.max(0, Math.min(this.#weights.surest, pool[kind]));
-		pool[kind] -= chance;
+		const isSix = hex === layout.star || ((towering & (1 << hex)) !== 0 && this.#six > this.#mid);
+		const isLow = !isSix && (breeding & (1 << hex)) !== 0;
+		const chance = Math.max(0, Math.min(surest, isSix ? this.#six : isLow ? this.#low : this.#mid));
+		if (isSix) this.#six -= chance;
+		else if (isLow) this.#low -= chance;
+		else this.#mid -= chance;
 		return chance;
 	}
 
 	/** The die on a tile, or the one hoped for. */
-	#value(hex: Hex): number {
-		const { park, layout } = this.#survey;
+	#value(hex: Hex, { lowDie, midDie, towerDie }: Weights): number {
+		const { park, layout, breeding, towering } = this.survey;
 		if (park.dice[hex] !== 0) return park.dice[hex];
 		if (hex === layout.star) return 6;
-		if (this.#isHeart(hex)) return this.#weights.lowDie;
-		return isAtTower(park, hex) ? this.#weights.towerDie : this.#weights.midDie;
+		if ((breeding & (1 << hex)) !== 0) return lowDie;
+		return (towering & (1 << hex)) !== 0 ? towerDie : midDie;
 	}
 
-	#isHeart(hex: Hex): boolean {
-		return SYMBOL_OF[this.#survey.park.tiles[hex]] === HEART;
-	}
-
-	#towers(): number {
-		const { layout, park } = this.#survey;
-		const { thirdPart, secondPart } = this.#weights;
-		const third = Math.min(0.9, thirdPart * this.#outlook.turnsLeft);
-		const built = [0, secondPart * third, third, 1];
+	#towers(outlook: Outlook, weights: Weights): number {
+		const { layout, park } = this.survey;
+		const third = Math.min(0.9, weights.thirdPart * outlook.turnsLeft);
 		let hopes = 0;
 		for (let i = 0; i < layout.points.length; i++) {
 			const parts = (park.towers & (1 << i)) !== 0 ? 3 : matchingParts(park, layout.points[i]);
-			if (parts > 0) hopes += built[parts] * this.#manned(layout.points[i]);
+			if (parts <= 0) continue;
+			const built = parts === 3 ? 1 : parts === 2 ? third : weights.secondPart * third;
+			hopes += built * this.#manned(layout.points[i], weights);
 		}
 		return hopes;
 	}
 
 	/** What a tower brings once it is built: all three dice or nothing. */
-	#manned({ hexes }: TowerPoint): number {
-		const { park } = this.#survey;
+	#manned({ hexes }: TowerPoint, { laterDie, towerDie }: Weights): number {
+		const { park } = this.survey;
 		let chance = 1;
 		let sum = 0;
-		for (const hex of hexes) {
+		for (let i = 0; i < hexes.length; i++) {
+			const hex = hexes[i];
 			const die = park.dice[hex];
-			if (die === 0) chance *= park.tiles[hex] === NO_TILE ? this.#weights.laterDie : this.#chances[hex];
-			sum += die === 0 ? this.#weights.towerDie : die;
+			if (die === 0) chance *= park.tiles[hex] === NO_TILE ? laterDie : this.#chances[hex];
+			sum += die === 0 ? towerDie : die;
 		}
 		return chance * sum;
 	}
 
-	#animals(): number {
-		const found = count(this.#survey.species);
+	#animals({ newSpecies }: Weights): number {
+		const found = count(this.survey.species);
 		const most = ANIMAL_POINTS.length - 1;
-		const expected = Math.min(most, found + this.#weights.newSpecies * this.#coming * (1 - (found - 1) / most));
+		const expected = Math.min(most, found + newSpecies * this.#coming * (1 - (found - 1) / most));
 		const whole = Math.floor(expected);
 		const next = Math.min(most, whole + 1);
 		return ANIMAL_POINTS[whole] + (expected - whole) * (ANIMAL_POINTS[next] - ANIMAL_POINTS[whole]);
 	}
 
-	#entrance(): number {
-		const { park, layout, dice, vacant } = this.#survey;
+	#entrance({ entranceTurns }: Outlook, { entranceTile, entranceHex }: Weights): number {
+		const { park, layout, dice, vacant } = this.survey;
 		let linked: HexSet = 0;
 		for (let gates = dice & layout.entrance; gates !== 0; gates &= ~linked) {
 			linked |= connected(layout, lowest(gates), dice);
@@ -205,21 +217,13 @@ class Appraisal {
 			reach |= layout.adjacent[lowest(hexes)];
 		}
 		const open = reach & ~dice;
-		const { entranceTile, entranceHex } = this.#weights;
 		const perTurn = entranceTile * count(open & ~vacant) + entranceHex * count(open & vacant);
-		return hopes + (this.#outlook.entranceTurns / 8) * perTurn;
-	}
-
-	#workers(unused: number): number {
-		if (this.#outlook.isEnd) return 0;
-		const { worker, multiWorker } = this.#weights;
-		return worker * count(unused & ~(1 << MULTI)) + ((unused & (1 << MULTI)) !== 0 ? multiWorker : 0);
+		return hopes + (entranceTurns / 8) * perTurn;
 	}
 }
 
-/** Dice of a colour that can still be counted on, whole and in parts: 1 and 2, 3 to 5, 6. */
-interface Pool {
-	low: number;
-	mid: number;
-	six: number;
+const appraisal = new Appraisal();
+
+function workersWorth(unused: number, { worker, multiWorker }: Weights): number {
+	return worker * count(unused & ~(1 << MULTI)) + ((unused & (1 << MULTI)) !== 0 ? multiWorker : 0);
 }

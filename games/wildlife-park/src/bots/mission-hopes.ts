@@ -45,7 +45,7 @@ const NEARNESS: readonly Nearness[] = [
 	({ dice, layout }) => count(dice & (layout.adjacent[layout.star] | (1 << layout.star))) / 7,
 ];
 
-function nearness(number: number, survey: Survey, unusedWorkers: number): number {
+export function nearness(number: number, survey: Survey, unusedWorkers: number): number {
 	return Math.max(0, Math.min(1, NEARNESS[number - 1](survey, unusedWorkers)));
 }
 

@@ -70,6 +70,14 @@ export class Planner {
 		return { plan: best, value };
 	}
 
+	/** The plans with the highest values, best first. */
+	ranked(most: number): Plan[] {
+		const rated: { plan: Plan; value: number }[] = [];
+		for (const plan of this.plans()) rated.push({ plan, value: this.valueOf(plan) });
+		rated.sort((a, b) => b.value - a.value);
+		return rated.slice(0, most).map(({ plan }) => plan);
+	}
+
 	valueOf([first, second]: Plan): number {
 		return this.#with(first, () => this.#valueWith(second, this.#workersAfter(first)));
 	}

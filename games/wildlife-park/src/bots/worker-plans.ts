@@ -34,8 +34,13 @@ export function changeOf(park: Park, { hex, workers }: Turning): WorkerChange {
 /** So many combinations are looked at; with two workers left that is all of them. */
 const PATIENCE = 3000;
 
-/** The best use of workers at a round's end, the most promising changes tried first. */
+/** The best use of workers at a round's end. */
 export function bestChanges(state: State, seat: Seat, judge: Judge): WorkerChange[] {
+	return rankedChanges(state, seat, judge, 1)[0];
+}
+
+/** The best uses of workers, best first, among them none; the most promising changes are tried first. */
+export function rankedChanges(state: State, seat: Seat, judge: Judge, most: number): WorkerChange[][] {
 	const park = clonePark(state.parks[seat]);
 	const outlook = new Outlook(state, seat);
 	const gains = new Map<Turning, number>();
@@ -47,8 +52,7 @@ export function bestChanges(state: State, seat: Seat, judge: Judge): WorkerChang
 		);
 	}
 	const turnings = [...gains.keys()].sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
-	let best: readonly Turning[] = [];
-	let bestValue = judge(park, all, outlook);
+	const found: { made: readonly Turning[]; value: number }[] = [{ made: [], value: judge(park, all, outlook) }];
 	let tried = 0;
 	const search = (from: number, unused: number, made: readonly Turning[]): void => {
 		for (let i = from; i < turnings.length && tried < PATIENCE; i++) {
@@ -57,14 +61,14 @@ export function bestChanges(state: State, seat: Seat, judge: Judge): WorkerChang
 			tried++;
 			const left = withoutUsed(unused, turning.workers);
 			withTurned(park, turning, () => {
-				const value = judge(park, left, outlook);
-				if (value > bestValue) [best, bestValue] = [[...made, turning], value];
+				found.push({ made: [...made, turning], value: judge(park, left, outlook) });
 				search(i + 1, left, [...made, turning]);
 			});
 		}
 	};
 	search(0, all, []);
-	return best.map((turning) => changeOf(park, turning));
+	found.sort((a, b) => b.value - a.value);
+	return found.slice(0, most).map(({ made }) => made.map((turning) => changeOf(park, turning)));
 }
 
 function areUnused(uses: readonly WorkerUse[], unused: number): boolean {
