@@ -119,11 +119,11 @@ test('arrows go from row to row, and what is typed to the others opens nothing',
 test('against bots a match begins again, with the same deal or a new one, in the place of the one before', async () => {
 	const page = await visit();
 	await page.goto('/play/photograph');
-	const first = await fieldOn(page);
+	const first = await dealtOn(page);
 	await again(page, 'Same deal');
-	expect(await fieldOn(page)).toEqual(first);
+	expect(await dealtOn(page)).toEqual(first);
 	await again(page, 'New deal');
-	expect(await fieldOn(page)).not.toEqual(first);
+	expect(await dealtOn(page)).not.toEqual(first);
 	await page.goto('/matches');
 	const matches = page.getByRole('region', { name: 'Your matches' }).getByRole('listitem');
 	await matches.first().waitFor();
@@ -198,13 +198,12 @@ async function again(page: Page, deal: string): Promise<void> {
 	await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/local/'));
 }
 
-/** The names of the cards on Photograph's field. */
-async function fieldOn(page: Page): Promise<readonly string[]> {
-	const field = page.getByRole('region', { name: 'The field' });
-	await field.waitFor();
-	const cards = field.locator('[aria-label]');
-	await cards.first().waitFor();
-	return await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+/** What the pictures in a hand of Photograph show as it was dealt: others may have taken cards from the field by now. */
+async function dealtOn(page: Page): Promise<readonly string[]> {
+	const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+	await expect.poll(() => cards.count()).toBe(5);
+	const labels = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+	return labels.map((label) => label.split(', ')[1]);
 }
 
 /** Which rules a key opens in a new tab. */
