@@ -25,7 +25,11 @@ const judgement: Judgement<State, Move> = {
 	tables: [2, 3, 4].map((seats) => ({ key: `p${seats}`, seats, options: OPTIONS })),
 	rivals: RIVALS,
 	tableOf: ({ seats }) => `p${seats}`,
-	tempers: { hard: { guesses: 5 } },
+	tempers: {
+		easy: { temperature: 1.6, overlooksAhead: 40, overlooksRivals: 12 },
+		medium: { temperature: 1.6 },
+		hard: { guesses: 5 },
+	},
 	features,
 	turns,
 	moment,
