@@ -196,6 +196,8 @@ async function again(page: Page, deal: string): Promise<void> {
 	await menu.getByRole('button', { name: 'Start again' }).click();
 	await menu.getByRole('button', { name: deal, exact: true }).click();
 	await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/local/'));
+	// What is on the screen from now on is the match that has this address.
+	await page.reload();
 }
 
 /** What the pictures in a hand of Photograph show as it was dealt: others may have taken cards from the field by now. */
