@@ -4,6 +4,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** Gives whether the key meant something here. */
 export type OnKey = (event: KeyboardEvent) => boolean;
 
+/** The letter of a key in small, by its place on the keyboard where it writes no Latin one; anything else as it is. */
+export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+	const isLatin = /^[\u0020-\u007e]+$/.test(key);
+	return (isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key)).toLowerCase();
+}
+
 /**
  * While the board is seen: beside an earlier moment the present one lies hidden. With Control, keys count on buttons as
  * well, for a board that says what they mean.
