@@ -13,6 +13,7 @@ import {
 import type { TableEvent } from '@shutterbox/table';
 import { diceIn, prepareOf } from '../draft.ts';
 import { t, voice } from '../words.ts';
+import { fromBag } from './laid.ts';
 import { isTumbling } from './rolls.ts';
 import type { Scene, SceneAct } from './scene.ts';
 
@@ -69,8 +70,9 @@ function isBehind(shown: State, view: State): boolean {
 }
 
 /** Where the next die would do most is told only where chances are. */
-function planOn({ plan, shown, helps }: Scene): PlanOnBoard | null {
-	if (plan.draft === null || plan.targets.length === 0) return null;
+function planOn({ plan, shown, seat, helps }: Scene): PlanOnBoard | null {
+	if (plan.draft === null || plan.targets.length === 0 || seat === null) return null;
 	const left = DICE - diceIn(plan.draft);
-	return { left, next: left > 0 && helps.odds ? bestNextDie(shown, prepareOf(plan.draft)) : null };
+	const next = left > 0 && helps.odds ? bestNextDie(shown, prepareOf(plan.draft)) : null;
+	return { left, next, fromBag: fromBag(shown, plan, seat) };
 }
