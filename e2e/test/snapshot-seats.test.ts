@@ -69,7 +69,10 @@ test('four seats with long names and full bags keep to their places, on a laptop
 	for (const size of SIZES) await isIn(page, size);
 	await page.keyboard.press(' ');
 	await page.locator('.snapshot:not([data-playing]) .cup .rolled').nth(4).waitFor();
-	for (const size of SIZES) await isIn(page, size);
+	for (const size of SIZES) {
+		await isIn(page, size);
+		await hasRoomForOne(page);
+	}
 });
 
 async function isIn(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -77,6 +80,20 @@ async function isIn(page: Page, size: { width: number; height: number }): Promis
 	await expect.poll(() => outsideOf(page)).toEqual([]);
 	const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
 	expect(await pageHeight()).toBeLessThanOrEqual(size.height);
+}
+
+/** The tray is no lower for many dice than for a single large one: nothing would move when the next ones are rolled. */
+async function hasRoomForOne(page: Page): Promise<void> {
+	const heights = await page.locator('.snapshot .cup').evaluate((cup) => {
+		const height = () => cup.getBoundingClientRect().height;
+		const many = height();
+		const style = cup.getAttribute('style') ?? '';
+		cup.setAttribute('style', '--dice: 1; --gaps: 0');
+		const one = height();
+		cup.setAttribute('style', style);
+		return [many, one];
+	});
+	expect(heights[0]).toBeCloseTo(heights[1], 0);
 }
 
 function press(key: string) {
