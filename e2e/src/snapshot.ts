@@ -1,5 +1,5 @@
 /** How people play Snapshot on its drawn board: by mouse, by fingers, by keys. */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { carry, playersOf, still, type Table, type Way as WayOf } from './drawn-board.ts';
 
 const QUESTIONS = ['research', 'fate', 'claims', 'deny', 'explore', 'reroll', 'shoot'] as const;
@@ -201,6 +201,16 @@ export const fully: Way = {
 		await page.keyboard.press('y');
 	},
 };
+
+/** Alone against bots, with a plan to make. */
+export async function atTheTable(page: Page): Promise<Table> {
+	await page.goto('/play/snapshot');
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	const table = tableOn(page);
+	while ((await asked(table)) !== 'research' || (await table.board.locator('.animal').count()) === 0)
+		if ((await play(page, byKeys, 1)) === 0) throw new Error('the match was over before there was a plan to make');
+	return table;
+}
 
 /** Much stands in the habitats, and the bag has no room. */
 export async function isFull({ board }: Table): Promise<boolean> {

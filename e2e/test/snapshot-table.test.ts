@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { carry, still } from '../src/drawn-board.ts';
-import { openHelps } from '../src/menu.ts';
-import { asked, byKeys, play, playTogether, tableOn, type Way } from '../src/snapshot.ts';
+import { asked, atTheTable, byKeys, play, playTogether, tableOn, type Way } from '../src/snapshot.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -145,21 +144,6 @@ test('a finger that taps a row too low for it gets the column with room, and lay
 	await board.locator('.refusal-note').waitFor();
 });
 
-test('what helps can be switched off: chances, risks, marks', async () => {
-	const page = await visit();
-	const { board } = await atTheTable(page);
-	await board.locator('.animal .stand').first().click();
-	await board.locator('.animal .chance').first().waitFor();
-	await openHelps(page);
-	for (const help of ['Odds', 'Spook risk', 'Assignment marks', 'Warnings'])
-		await page.getByRole('switch', { name: help }).uncheck();
-	await page.keyboard.press('Escape');
-	for (const part of ['.chance', '.foot .short', '.animal.for-cover', '.wild .wanted-sign'])
-		await expect.poll(() => board.locator(part).count(), { message: part }).toBe(0);
-	// What is printed on things stays.
-	expect(await board.locator('.animal .need').count()).toBeGreaterThan(0);
-});
-
 test('an earlier moment is looked at, keys do nothing meanwhile, and a plan lies as it was left', async () => {
 	const page = await visit();
 	const { board } = await atTheTable(page);
@@ -241,16 +225,6 @@ test('who watches sees every seat, the tray and the plan, and nobody’s note or
 	for (const note of notes) expect(content).not.toContain(note);
 	expect(await violationsOn(cleo), 'axe on a table that is watched').toEqual([]);
 });
-
-/** Alone against bots, with a plan to make. */
-async function atTheTable(page: Page) {
-	await page.goto('/play/snapshot');
-	await page.getByRole('button', { name: 'Begin', exact: true }).click();
-	const table = tableOn(page);
-	while ((await asked(table)) !== 'research' || (await table.board.locator('.animal').count()) === 0)
-		expect(await play(page, byKeys, 1)).toBe(1);
-	return table;
-}
 
 function hasFocus(part: Locator): Promise<boolean> {
 	return part.first().evaluate((element) => element.contains(document.activeElement));

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Table } from '../src/drawn-board.ts';
+import { carry, type Table } from '../src/drawn-board.ts';
 import { netOf } from '../src/net.ts';
-import { asked, drawing, placing, play, type Question, tableOn } from '../src/snapshot.ts';
+import { asked, atTheTable, drawing, placing, play, type Question, tableOn } from '../src/snapshot.ts';
 import { openTable } from '../src/tables.ts';
 import { UNREACHABLE, visit } from '../src/visit.ts';
 
@@ -32,6 +32,25 @@ test.for<[string, Question, string, (table: Table) => Promise<boolean>]>([
 	await note.getByText(/[a-z]{4}.*\./).waitFor();
 	await note.getByRole('link', { name: rule, exact: true }).waitFor();
 	expect(await asked(table), 'nothing was handed in').toBe(question);
+});
+
+test('a plan that is not complete says what it lacks, with its rule', async () => {
+	const { board } = await atTheTable(await visit());
+	await board.locator('.animal .stand').first().click();
+	await board
+		.getByRole('button', { name: /^Prepare, 4 dice left/ })
+		.first()
+		.click();
+	await board.getByText(/A plan has 6 dice, and 4 still lie in the tray/).waitFor();
+	await board.getByRole('link', { name: 'SNP-31' }).waitFor();
+});
+
+test('words that are selected on the page do not keep dice from being carried', async () => {
+	const page = await visit();
+	const { board } = await atTheTable(page);
+	await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+	await carry(page, board.locator('.tray .pooled'), board.locator('.animal'));
+	await expect.poll(() => board.locator('.tray .pooled').count()).toBe(4);
 });
 
 test('a connection that is lost in the middle of an act ends it, and the match goes on when it is back', async () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import { carry } from '../src/drawn-board.ts';
 import { resultOn } from '../src/result.ts';
 import { shiftsOn, watchShifts } from '../src/shifts.ts';
 import { asked, byKeys, byMouse, byTouch, play, playTogether, tableOn } from '../src/snapshot.ts';
@@ -47,6 +46,12 @@ test('a whole match is played with the keyboard alone, and its replay is wound t
 	await page.locator('.snapshot .result-card').first().waitFor();
 	for (let i = 0; i < 6; i++) await moment.press('ArrowLeft');
 	await expect.poll(() => photos.count()).toBeGreaterThan(5);
+	// Assignments are nobody's but their owners', until everything lies open.
+	const assigned = page.locator('.snapshot .rival .assigned');
+	expect(await assigned.count()).toBe(0);
+	await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all cards open');
+	await expect.poll(() => assigned.count()).toBe(await page.locator('.snapshot .rival').count());
+	await moment.focus();
 	await expect.poll(() => page.locator('.snapshot').getAttribute('data-playing')).toBeNull();
 });
 
@@ -73,17 +78,6 @@ test('two people: what is drawn is offered, claimed and sold on the board, and a
 		[ben, notes[0]],
 	] as const)
 		expect(await page.content()).not.toContain(other);
-});
-
-test('words that are selected on the page do not keep dice from being carried', async () => {
-	const page = await visit();
-	await page.goto('/play/snapshot');
-	await page.getByRole('button', { name: 'Begin', exact: true }).click();
-	const { board } = tableOn(page);
-	while ((await asked(tableOn(page))) !== 'research') expect(await play(page, byKeys, 1)).toBe(1);
-	await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
-	await carry(page, board.locator('.tray .pooled'), board.locator('.animal'));
-	await expect.poll(() => board.locator('.tray .pooled').count()).toBe(4);
 });
 
 test('every chance on the board is the exact one, to the digit shown', async () => {
@@ -209,21 +203,6 @@ test.for([
 			expect(bottom, part).toBeLessThanOrEqual(height + 1);
 		}
 	}
-});
-
-test('a press where nothing can be done says why, with its rule', async () => {
-	const page = await visit();
-	await page.goto('/play/snapshot');
-	await page.getByRole('button', { name: 'Begin', exact: true }).click();
-	const table = tableOn(page);
-	while ((await asked(table)) !== 'research') expect(await play(page, byKeys, 1)).toBe(1);
-	await table.board.locator('.animal .stand').first().click();
-	await table.board
-		.getByRole('button', { name: /^Prepare, 4 dice left/ })
-		.first()
-		.click();
-	await page.getByText(/A plan has 6 dice, and 4 still lie in the tray/).waitFor();
-	await page.getByRole('link', { name: 'SNP-31' }).waitFor();
 });
 
 /** In the whole match, but for what a press explains. */

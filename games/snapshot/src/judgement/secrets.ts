@@ -30,7 +30,7 @@ function isSame(one: readonly Animal[], other: readonly Animal[]): boolean {
 }
 
 /** What the others' secret assignments may bring them. What a finished match has revealed is not looked at. */
-export class Secrets {
+class Secrets {
 	readonly #collections = Array.from({ length: MAX_SEATS }, () => new Collection());
 
 	/** By animal, on average over assignments. */
@@ -64,3 +64,5 @@ export class Secrets {
 		return collection;
 	}
 }
+
+export const secrets = new Secrets();

@@ -2,6 +2,7 @@ import type { Refusal, View } from '@shutterbox/kernel';
 import {
 	ANIMAL_IDS,
 	type Animal,
+	animalNamed,
 	DICE,
 	HABITAT_IDS,
 	HABITATS,
@@ -100,6 +101,16 @@ export function prepareOf({ habitatDice, targets }: PlanDraft): Prepare {
 		type: 'prepare',
 		habitats: HABITAT_IDS.map((id, habitat) => ({ id, dice: habitatDice[habitat] })).filter(({ dice }) => dice > 0),
 		animals: targets.map(({ animal, dice, tokens }) => ({ id: ANIMAL_IDS[animal], dice, tokens })),
+	};
+}
+
+/** The plan that a move would be of. */
+export function planOf({ habitats, animals }: Prepare): PlanDraft {
+	return {
+		habitatDice: HABITAT_IDS.map((id) => habitats.find((habitat) => habitat.id === id)?.dice ?? 0),
+		targets: animals
+			.map(({ id, dice, tokens }) => ({ animal: animalNamed(id), dice, tokens }))
+			.sort((a, b) => a.animal - b.animal),
 	};
 }
 

@@ -17,6 +17,7 @@ const KEYS = [
 	['␣', 'keys.roll'],
 	['1 – 5', 'keys.reroll'],
 	['G', 'keys.giveUp'],
+	['H', 'keys.hint'],
 	['← ↑ → ↓', 'keys.move'],
 	['Home', 'keys.deck'],
 	['End', 'keys.bag'],

@@ -1,6 +1,6 @@
 import { type Move, NO_ANIMAL, type PlanPromise, wouldSpook } from '@shutterbox/snapshot/client';
 import { Button } from '../../../ui/Button.tsx';
-import { t } from '../words.ts';
+import { forecast, t } from '../words.ts';
 import { placeWords } from './Held.tsx';
 import { Percent, PrepareButton } from './Ledger.tsx';
 import type { Scene } from './scene.ts';
@@ -13,12 +13,17 @@ interface Props {
 	isOver: boolean;
 	/** On from what is played. */
 	onSkip: (() => void) | null;
+	/** Asks what a bot would do. */
+	onHint: (() => void) | null;
 	onEnd: (() => void) | undefined;
 }
 
+const ABANDON = { type: 'abandon' } as const;
+
 /** At the end of the line that says what to decide. On narrow screens also what stands on the board elsewhere. */
 export function Actions(props: Props) {
-	const { scene, promise, isOver, onSkip, onEnd } = props;
+	const { scene, promise, isOver, onSkip, onHint, onEnd } = props;
+	const mayAsk = onHint !== null && scene.asked !== null;
 	const state = isOver
 		? 'over'
 		: onSkip && scene.asked === null
@@ -27,8 +32,15 @@ export function Actions(props: Props) {
 	// Another element for another question, and when the table's own buttons go: what is there already never moves aside.
 	return (
 		<>
-			<div key={`${state} ${onEnd !== undefined}`} class="board-actions">
+			<div key={`${state} ${mayAsk} ${onEnd !== undefined}`} class="board-actions">
 				<Buttons {...props} />
+				{mayAsk && (
+					<span class="hint">
+						<Button kind="quiet" icon="bulb" hint={t('help.hintsAbout')} onPress={onHint}>
+							{t('hint.ask')}
+						</Button>
+					</span>
+				)}
 			</div>
 			{promise && scene.helps.odds && scene.plan.draft && <Sums key={`${promise.any} ${promise.all}`} {...promise} />}
 		</>
@@ -49,8 +61,8 @@ function Sums({ any, all }: PlanPromise) {
 	);
 }
 
-function Buttons({ scene, hands, isOver, onSkip, onEnd }: Props) {
-	const { shown, asked, plan } = scene;
+function Buttons({ scene, hands, isOver, onSkip, onEnd }: Omit<Props, 'onHint'>) {
+	const { shown, asked, plan, seat, names } = scene;
 	if (isOver) {
 		return onEnd ? (
 			<Button kind="main" onPress={onEnd}>
@@ -114,7 +126,14 @@ function Buttons({ scene, hands, isOver, onSkip, onEnd }: Props) {
 				</span>
 			);
 		case 'reroll':
-			return <Button onPress={() => hands.play({ type: 'abandon' })}>{t('act.giveUp')}</Button>;
+			return (
+				<Button
+					hint={forecast({ view: shown, viewer: seat ?? 'spectator', names }, ABANDON)}
+					onPress={() => hands.play(ABANDON)}
+				>
+					{t('act.giveUp')}
+				</Button>
+			);
 		default:
 			return null;
 	}

@@ -1,16 +1,17 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { ARTICLES, COVER_PRESTIGE, COVERS, type State, SYMBOLS, symbolsIn } from '@shutterbox/snapshot/client';
+import { COVER_PRESTIGE, COVERS, type State, symbolsIn } from '@shutterbox/snapshot/client';
 import { Button } from '../../../ui/Button.tsx';
 import { AnimalPicture, Thing } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
 import { Pays } from './Note.tsx';
 import { nameOfAnimal } from './names.ts';
+import { articleSigns } from './Signs.tsx';
 
 /** The assignment to be read at leisure. */
 export function BigNote({ view, seat, onBegin }: { view: View<State>; seat: Seat; onBegin?: () => void }) {
 	const assignment = view.assignments[seat];
-	const signs = SYMBOLS.filter((_, i) => (ARTICLES[assignment] >> i) & 1);
+	const signs = articleSigns(assignment);
 	return (
 		<div class="big-note">
 			<Thing id="clip" class="clip" />

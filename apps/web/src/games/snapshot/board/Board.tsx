@@ -25,6 +25,7 @@ import { Bag } from './Bag.tsx';
 import { BigNote } from './BigNote.tsx';
 import { useBoardKeys } from './board-keys.ts';
 import { Flying } from './Flying.tsx';
+import { useFastRolls } from './fast-rolls.ts';
 import { useFirmPress } from './firm-press.ts';
 import { Heard } from './Heard.tsx';
 import { helpsOf } from './helps.ts';
@@ -35,14 +36,17 @@ import { Note } from './Note.tsx';
 import { titleOf } from './names.ts';
 import { OrderLedger } from './OrderLedger.tsx';
 import { OwnSheet } from './OwnSheet.tsx';
+import { useOpening } from './opening.ts';
 import { usePace } from './pace.ts';
 import { lineOf } from './prompt.ts';
 import { Rivals } from './Rivals.tsx';
 import { isTumbling, lastRoll } from './rolls.ts';
 import type { Open } from './Sheets.tsx';
 import { type Asked, landedOf, type Scene, type SnapshotProps } from './scene.ts';
+import { useShake } from './shake.ts';
 import { Tray } from './Tray.tsx';
 import { handsOn, useTableCarry } from './use-hands-on.ts';
+import { useHint } from './use-hint.ts';
 import { Wild } from './Wild.tsx';
 import { NOTHING, wantsOf } from './wants.ts';
 
@@ -70,7 +74,10 @@ export function Board(props: SnapshotProps) {
 	kept.current = held ?? EMPTY;
 	const draft = aimed ?? EMPTY;
 	const stage = useStage<View<State>, Event>(view, latest, script, props.isLost);
-	const outside = useHands(deeds, null);
+	// A plan that is laid stays laid.
+	const drop = () => deeds.hold({ ...EMPTY, plan: kept.current.plan });
+	const outside = useHands({ ...deeds, hold: drop }, null);
+	useShake(outside.ref, refusal);
 	const pressOn = useFirmPress(outside.ref);
 	useDrawings();
 	usePace(outside.ref, stage.act);
@@ -93,10 +100,11 @@ export function Board(props: SnapshotProps) {
 	useEffect(() => {
 		if (refusal !== null) openSheet((open) => (open?.kind === 'column' ? null : open));
 	}, [refusal]);
-	const [isRead, setRead] = useState(view.phase === 'over');
-	const unread = isRead || seat === null || hasActed(history, seat) ? null : seat;
-	useEscape(unread !== null, () => setRead(true));
+	const [unread, putAway] = useOpening(props, seat);
 	const now = { ...scene, shown: view, asked: open, plan: planOn(view, seat, draft.plan) };
+	const reader = { names, viewer };
+	const hint = useHint(now, reader);
+	useFastRolls(scene);
 	useBoardKeys(now, {
 		skip: stage.skip,
 		board: outside.ref,
@@ -106,6 +114,7 @@ export function Board(props: SnapshotProps) {
 			return there !== null && there !== undefined;
 		},
 		onOrder: props.setOrder && seat !== null ? () => openSheet({ kind: 'order' }) : null,
+		onHint: hint.ask,
 	});
 	const wants = useMemo(() => (helps.marks ? wantsOf(shown, seat) : NOTHING), [shown, seat, helps.marks]);
 	// What a roll changes is told when its dice lie.
@@ -113,7 +122,6 @@ export function Board(props: SnapshotProps) {
 	const promise = promiseOn(told, told === shown ? plan : planOn(told, seat, draft.plan));
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
-	const reader = { names, viewer };
 	const states = [
 		asked && `for-${asked}`,
 		seat === null && 'watching',
@@ -139,15 +147,23 @@ export function Board(props: SnapshotProps) {
 				outside.onPointerDownCapture(event);
 				// Before anything else hears of the press: it counts for the table as it is then.
 				if (act && target instanceof Element && !target.closest('.side')) stage.skip();
-				if (isBeside) setRead(true);
+				if (isBeside) putAway();
 			}}
 		>
 			<div class="layout" {...carrying}>
+				{/* In the order of the keyboard, wherever it lies. At the end it stands over the results: another element, as nothing moves. */}
+				<Fragment key={isOver ? 'headline' : 'prompt'}>
+					{frame?.prompt(
+						unread !== null ? startPrompt(voice) : hint.told(said.current),
+						unread === null && (
+							<Actions {...{ scene, hands, promise, isOver, onEnd }} onSkip={act && stage.skip} onHint={hint.ask} />
+						),
+					)}
+				</Fragment>
 				{isOver ? (
 					<Results {...{ view: shown, seat, names, bots }} />
 				) : (
 					<>
-						<Rivals {...{ scene, hands, bots }} isOpen={options.reservedCards === 'open'} onPerson={person} />
 						<Wild
 							{...{ scene, hands, wants }}
 							onDiscards={() => openSheet({ kind: 'discards' })}
@@ -174,21 +190,19 @@ export function Board(props: SnapshotProps) {
 								<Ledger {...{ scene, hands, promise }} />
 							)}
 						</section>
+						<Rivals
+							{...{ scene, hands, bots }}
+							isOpen={props.isAllOpen || options.reservedCards === 'open'}
+							onPerson={person}
+						/>
 					</>
 				)}
 				{frame?.side}
-				{/* At the end it stands over the results: another element, since what is there never moves. */}
-				<Fragment key={isOver ? 'headline' : 'prompt'}>
-					{frame?.prompt(
-						unread !== null ? startPrompt(voice) : said.current,
-						unread === null && <Actions {...{ scene, hands, promise, isOver, onEnd }} onSkip={act && stage.skip} />,
-					)}
-				</Fragment>
 			</div>
 			{unread !== null && (
 				<section class="start-note snapshot-sheet" aria-label={t('note.editor')}>
 					<h2>{titleOf(view.assignments[unread])}</h2>
-					<BigNote view={view} seat={unread} onBegin={() => setRead(true)} />
+					<BigNote view={view} seat={unread} onBegin={putAway} />
 				</section>
 			)}
 			<Flying act={act} seat={seat} />
@@ -205,24 +219,6 @@ export function Board(props: SnapshotProps) {
 			<span class="aloud">{t('board.label')}</span>
 		</div>
 	);
-}
-
-function useEscape(isOpen: boolean, onClose: () => void): void {
-	useEffect(() => {
-		if (!isOpen) return;
-		const listening = new AbortController();
-		addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal: listening.signal });
-		return () => listening.abort();
-	}, [isOpen]);
-}
-
-/** Before anything else the assignment is read. */
-function hasActed(history: SnapshotProps['history'], seat: Seat): boolean {
-	const acts: readonly string[] = ['cardDrawn', 'answerGiven', 'passed', 'turnEnded'];
-	return history.some(({ event }) => {
-		const told = event as Event & { readonly seat?: Seat };
-		return told.seat === seat && acts.includes(told.type);
-	});
 }
 
 /** Milliseconds for which the sheets lie there by themselves, a seat's own time for each. */

@@ -1,20 +1,12 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import {
-	ARTICLES,
-	articlePrestige,
-	COVER_PRESTIGE,
-	COVERS,
-	hasCover,
-	type State,
-	SYMBOLS,
-	symbolsIn,
-} from '@shutterbox/snapshot/client';
+import { articlePrestige, COVER_PRESTIGE, COVERS, hasCover, type State, symbolsIn } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { memo } from '../../../ui/memo.tsx';
 import { AnimalPicture, Thing } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
 import { nameOfAnimal, titleOf } from './names.ts';
+import { articleSigns } from './Signs.tsx';
 
 /** Symbols from which on an article pays no more. */
 const MOST_SYMBOLS = 6;
@@ -59,7 +51,7 @@ export const Note = memo<Props>(({ view, seat, onPress }) => {
 			</div>
 			<div class="article">
 				<span class="label">{t('note.article')}</span>
-				{SYMBOLS.filter((_, i) => (ARTICLES[assignment] >> i) & 1).map((id) => (
+				{articleSigns(assignment).map((id) => (
 					<span key={id} class="wanted">
 						<Sign id={id} class="wanted-sign" />
 						<span>{t(`sign.${id}`)}</span>

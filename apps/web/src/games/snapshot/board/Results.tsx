@@ -1,13 +1,5 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import {
-	ARTICLES,
-	COVERS,
-	places,
-	type ScoreSheet,
-	type State,
-	SYMBOLS,
-	scoreSheets,
-} from '@shutterbox/snapshot/client';
+import { COVERS, places, type ScoreSheet, type State, scoreSheets } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
@@ -16,6 +8,7 @@ import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
 import { Contact } from './Contact.tsx';
 import { nameOfAnimal, titleOf } from './names.ts';
+import { articleSigns } from './Signs.tsx';
 
 interface Props {
 	view: View<State>;
@@ -102,7 +95,7 @@ function Result({ view, one, names, sheet, place, isYou, bot, turn }: ResultProp
 					</b>
 				</div>
 				<div class="article">
-					{SYMBOLS.filter((_, i) => (ARTICLES[assignment] >> i) & 1).map((id) => (
+					{articleSigns(assignment).map((id) => (
 						<Sign key={id} id={id} class="wanted-sign" label={t(`sign.${id}`)} />
 					))}
 					<span>{t('result.symbols', { count: sheet.symbols })}</span>

@@ -1,5 +1,14 @@
 import type { Seat, View } from '@shutterbox/kernel';
-import { CLAIMED, DECLINED, photoTarget, SECRET, type State, scoreSheet, WAITING } from '@shutterbox/snapshot/client';
+import {
+	CLAIMED,
+	DECLINED,
+	photoTarget,
+	SECRET,
+	type State,
+	scoreSheet,
+	UNKNOWN,
+	WAITING,
+} from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { memo } from '../../../ui/memo.tsx';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
@@ -10,7 +19,8 @@ import { t } from '../words.ts';
 import { ByPlace } from './ByPlace.tsx';
 import { Card, CardBack } from './Card.tsx';
 import { Contact } from './Contact.tsx';
-import { nameOfAnimal } from './names.ts';
+import { nameOfAnimal, titleOf } from './names.ts';
+import { articleSigns } from './Signs.tsx';
 import { landedOf, type Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
 import { NOTHING } from './wants.ts';
@@ -19,7 +29,7 @@ interface Props {
 	scene: Scene;
 	hands: Hands;
 	bots: readonly (string | null)[] | undefined;
-	/** Reserved cards lie open. */
+	/** Reserved cards lie open, by the table's rules or because everything does. */
 	isOpen: boolean;
 	onPerson: (seat: Seat) => void;
 }
@@ -82,9 +92,12 @@ interface PersonProps {
 }
 
 const Person = memo<PersonProps>(({ view, seat, name, bot, isOpen, onPress }) => {
-	const { animals, awards } = scoreSheet(view, seat);
+	const { total } = scoreSheet(view, seat);
 	const hand = view.hands[seat];
 	const photos = view.photos[seat];
+	const assignment = view.assignments[seat];
+	// Who watches with everything open knows it.
+	const isSecret = assignment === UNKNOWN;
 	return (
 		<>
 			<button
@@ -103,10 +116,10 @@ const Person = memo<PersonProps>(({ view, seat, name, bot, isOpen, onPress }) =>
 						{t('rival.firstShort')}
 					</span>
 				)}
-				<b key={animals + awards} class="score">
+				<b key={total} class="score">
 					<span class="aloud">{t('rival.prestige')} </span>
-					{animals + awards}
-					<i>{t('rival.secret')}</i>
+					{total}
+					{isSecret && <i>{t('rival.secret')}</i>}
 				</b>
 			</header>
 			<div class="goods">
@@ -125,6 +138,14 @@ const Person = memo<PersonProps>(({ view, seat, name, bot, isOpen, onPress }) =>
 						</span>
 					))}
 				</span>
+				{!isSecret && (
+					<span class="assigned" title={titleOf(assignment)}>
+						<span class="aloud">{titleOf(assignment)}</span>
+						{articleSigns(assignment).map((id) => (
+							<Sign key={id} id={id} class="wanted-sign" />
+						))}
+					</span>
+				)}
 				<span class={classNames('exposures', photos.length >= photoTarget(view.seats) && 'full')}>
 					<span class="aloud">{t('rival.photos')} </span>
 					{photos.length}

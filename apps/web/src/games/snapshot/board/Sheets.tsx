@@ -11,6 +11,7 @@ import {
 	type State,
 	scoreSheet,
 	toggledWish,
+	UNKNOWN,
 	wishesIn,
 } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
@@ -135,15 +136,16 @@ function Discards({ view }: { view: View<State> }) {
 
 /** What lies in front of somebody. */
 function Person({ view, seat }: { view: View<State>; seat: Seat }) {
-	const { animals, awards } = scoreSheet(view, seat);
+	const { total } = scoreSheet(view, seat);
 	const hand = view.hands[seat];
+	const isSecret = view.assignments[seat] === UNKNOWN;
 	return (
 		<div class="person-body">
 			<Contact photos={view.photos[seat]} awards={view.awards} seat={seat} isOwn />
 			<ul class="facts">
 				<li>
 					<Sign id="star" />
-					{t('person.public', { prestige: animals + awards })}
+					{t(isSecret ? 'person.public' : 'person.all', { prestige: total })}
 				</li>
 				<li>
 					<Thing id="token" class="token" />
@@ -156,6 +158,7 @@ function Person({ view, seat }: { view: View<State>; seat: Seat }) {
 						: t('person.bag', { animals: hand.map(nameOfAnimal).join(', '), count: hand.length, limit: HAND_LIMIT })}
 				</li>
 			</ul>
+			{!isSecret && <BigNote view={view} seat={seat} />}
 		</div>
 	);
 }

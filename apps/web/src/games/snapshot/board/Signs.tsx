@@ -1,4 +1,4 @@
-import { type Animal, PRESTIGE, SYMBOL_BITS, SYMBOLS } from '@shutterbox/snapshot/client';
+import { type Animal, ARTICLES, PRESTIGE, SYMBOL_BITS, SYMBOLS } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sign } from '../Sign.tsx';
 import type { SignId } from '../signs.ts';
@@ -6,6 +6,11 @@ import type { SignId } from '../signs.ts';
 /** The three signs of an animal, in the order of the components. */
 export function signsOf(animal: Animal): SignId[] {
 	return SYMBOLS.filter((_, i) => (SYMBOL_BITS[animal] >> i) & 1);
+}
+
+/** What an assignment's article asks for. */
+export function articleSigns(assignment: number): (typeof SYMBOLS)[number][] {
+	return SYMBOLS.filter((_, i) => (ARTICLES[assignment] >> i) & 1);
 }
 
 /** Class, diet and lifespan; those the own article asks for are white on black. */

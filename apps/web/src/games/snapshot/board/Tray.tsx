@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { DICE, NO_DEADLINE } from '@shutterbox/snapshot/client';
+import { DICE, NO_DEADLINE, possibleTargets } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Thing, thingPicture } from '../pictures.tsx';
@@ -23,6 +23,8 @@ interface Props {
 }
 
 const MOST_DRAWN = 14;
+/** From so many on their number is written smaller. */
+const MANY = 30;
 const FACES = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5', 'die-6'] as const;
 
 /** The developing tray: dice and tokens lie in it, every roll and every offer happens in it. */
@@ -78,9 +80,10 @@ export function Tray({ scene, hands, wants, roll, bots, now }: Props) {
 function Pools({ scene, hands, seat }: Pick<Props, 'scene' | 'hands'> & { seat: Seat }) {
 	const { shown, plan, draft, asked } = scene;
 	const { dice, tokens } = leftIn(shown, plan, seat, DICE);
+	const isUsable = asked === 'research' && possibleTargets(shown).length > 0;
 	return (
 		<section
-			class={classNames('tray', asked !== 'research' && 'resting')}
+			class={classNames('tray', !isUsable && 'resting')}
 			aria-label={t('tray.label')}
 			data-target="tray"
 			data-anchor="tray"
@@ -117,7 +120,7 @@ function Pools({ scene, hands, seat }: Pick<Props, 'scene' | 'hands'> & { seat: 
 						</span>
 					))}
 				</span>
-				<b>{tokens}</b>
+				<b class={classNames(tokens >= MANY && 'many')}>{tokens}</b>
 			</button>
 		</section>
 	);

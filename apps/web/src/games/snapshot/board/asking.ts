@@ -1,6 +1,7 @@
 /** What more is asked about: where a pointer rests, a finger holds, or the focus is when I is pressed. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { letterOf } from '../../../board/keys.ts';
 
 /** Milliseconds that a pointer rests or a finger holds before more is told. */
 const PATIENCE = 400;
@@ -76,8 +77,8 @@ export function useAsking(here: RefObject<HTMLElement | null>, show: (subject: S
 		);
 		board.addEventListener(
 			'keydown',
-			({ key, target }) => {
-				if (key === 'i') show(subjectOf(target));
+			(event) => {
+				if (letterOf(event) === 'i') show(subjectOf(event.target));
 				else stop();
 			},
 			{ signal },

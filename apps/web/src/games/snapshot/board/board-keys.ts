@@ -1,6 +1,6 @@
 /** What the keys of the keyboard do on the board, whatever has the focus. */
 import { explorations, type Move, shots } from '@shutterbox/snapshot/client';
-import { useKeys } from '../../../board/keys.ts';
+import { letterOf, useKeys } from '../../../board/keys.ts';
 import { prepareOf } from '../draft.ts';
 import { paymentOn, rerollBy } from './payments.ts';
 import type { Scene } from './scene.ts';
@@ -35,13 +35,15 @@ interface Ways {
 	focusOn(part: string): boolean;
 	/** Opens the standing order; null where there is none to leave. */
 	readonly onOrder: (() => void) | null;
+	/** Asks what a bot would do; null where nobody advises. */
+	readonly onHint: (() => void) | null;
 }
 
 /** Where these keys lead, whatever has the focus. */
 const PLACES: Readonly<Record<string, string>> = { home: '.deck', end: '.bag button' };
 
 /** A key ends what is played and counts at once, for the position as it is. */
-export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder }: Ways): void {
+export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder, onHint }: Ways): void {
 	const hands = handsOn(scene);
 	const { act, asked, shown, draft, plan, check, deeds } = scene;
 	const attempt = (move: Move) => {
@@ -59,13 +61,18 @@ export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder }: Wa
 	useKeys(
 		board,
 		(event) => {
-			const key = event.key.toLowerCase();
+			const key = letterOf(event);
 			if (act && (key === 'escape' || key === ' ')) {
 				skip();
 				return true;
 			}
 			if (key === 'o' && onOrder) {
 				onOrder();
+				return true;
+			}
+			if (key === 'h' && onHint) {
+				skip();
+				onHint();
 				return true;
 			}
 			if (PLACES[key] !== undefined) return focusOn(PLACES[key]);
@@ -89,12 +96,13 @@ export function useBoardKeys(scene: Scene, { board, skip, focusOn, onOrder }: Wa
 }
 
 /** On the animal or habitat that has the focus: + and − for dice, T and Shift+T for tokens. */
-function layByKey({ key, target }: KeyboardEvent, hands: Hands): boolean {
+function layByKey(event: KeyboardEvent, hands: Hands): boolean {
+	const { target, shiftKey } = event;
 	const place = target instanceof Element ? target.closest<HTMLElement>('[data-target]')?.dataset.target : undefined;
 	const [on, number] = place?.split(':') ?? [];
 	if (place === undefined || (on !== 'animal' && on !== 'habitat')) return false;
 	const index = Number(number);
-	switch (key) {
+	switch (letterOf(event)) {
 		case '+':
 		case '=':
 			if (on === 'animal') hands.lay('dice', index);
@@ -104,11 +112,10 @@ function layByKey({ key, target }: KeyboardEvent, hands: Hands): boolean {
 			hands.takeBack('dice', place);
 			return true;
 		case 't':
-			if (on === 'animal') hands.lay('tokens', index);
-			return on === 'animal';
-		case 'T':
-			if (on === 'animal') hands.takeBack('tokens', place);
-			return on === 'animal';
+			if (on !== 'animal') return false;
+			if (shiftKey) hands.takeBack('tokens', place);
+			else hands.lay('tokens', index);
+			return true;
 		default:
 			return false;
 	}

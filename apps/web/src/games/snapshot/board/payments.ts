@@ -19,9 +19,7 @@ export type Payment = readonly Animal[];
 export function paymentOn(view: View<State>, chosen: Payment | null): Payment {
 	if (chosen !== null) return chosen;
 	const plain = plainPayment(view);
-	if (plain === null) return [];
-	const fromTargets = plain.animals.flatMap(({ id, tokens }) => new Array<Animal>(tokens).fill(animalNamed(id)));
-	return [...new Array<Animal>(plain.supply).fill(NO_ANIMAL), ...fromTargets];
+	return plain === null ? [] : paymentBy(plain);
 }
 
 /** One more token from somebody, in place of the one that was chosen first; the same where there is no more. */
@@ -30,6 +28,12 @@ export function paidBy(payment: Payment, { animal, tokens }: Payer): Payment {
 	const own = payment.length - others.length;
 	if (own >= Math.min(tokens, REROLL_PRICE)) return payment;
 	return [...others.slice(1), ...new Array<Animal>(own + 1).fill(animal)];
+}
+
+/** Whose tokens a re-roll takes. */
+export function paymentBy({ supply, animals }: Reroll): Payment {
+	const fromTargets = animals.flatMap(({ id, tokens }) => new Array<Animal>(tokens).fill(animalNamed(id)));
+	return [...new Array<Animal>(supply).fill(NO_ANIMAL), ...fromTargets];
 }
 
 export function rerollBy(payment: Payment, die: number): Reroll {

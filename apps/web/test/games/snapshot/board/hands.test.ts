@@ -1,6 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
 import { animalNamed, type Move, NO_ANIMAL, payers } from '@shutterbox/snapshot/client';
 import { describe, expect, test } from 'vitest';
+import { helpsOf } from '../../../../src/games/snapshot/board/helps.ts';
 import { planOn } from '../../../../src/games/snapshot/board/laid.ts';
 import { type Draft, EMPTY } from '../../../../src/games/snapshot/board/mind.ts';
 import { countOf, paidBy, paymentOn, rerollBy } from '../../../../src/games/snapshot/board/payments.ts';
@@ -23,7 +24,7 @@ function at(position: string, isAsked = true) {
 		asked: isAsked ? (view.phase as Asked) : null,
 		plan: planOn(view, 0, done.draft.plan),
 		draft: done.draft,
-		helps: { odds: true, risk: true, marks: true, warnings: true },
+		helps: helpsOf(new Set(['odds', 'risk', 'marks', 'warnings'])),
 		check,
 		deeds: {
 			aim: () => undefined,
