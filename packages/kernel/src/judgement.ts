@@ -94,6 +94,8 @@ export interface Judgement<State, Move> {
 	readonly weighs?: { readonly win: number; readonly lead: number };
 	/** How it plays to learn from, beside the temperature: in a game whose points mean something else. */
 	readonly learnsBy?: Partial<Temper>;
+	/** How somebody who takes the best still mixes where others try to guess what it will be; null where nobody does. */
+	mixes?(view: View<State>): Pick<Temper, 'temperature' | 'cap'> | null;
 	/** Strengths of the three, where they are not the usual ones. */
 	readonly tempers?: Readonly<Record<string, Partial<Temper>>>;
 }

@@ -106,6 +106,7 @@ export function decided<State, Move extends GameMove, Event extends GameEvent, O
 ): Move {
 	const values = thinker.values(view, seat, chance, temper, overlooked(temper, chance), manner);
 	const { search } = temper;
-	if (!search?.tables.includes(thinker.table) || values.length < 2) return chosen(values, temper, chance);
-	return chosen(searched(game, thinker, view, seat, values, search, chance), temper, chance);
+	const mixed = temper.temperature === 0 ? { ...temper, ...thinker.judgement.mixes?.(view) } : temper;
+	if (!search?.tables.includes(thinker.table) || values.length < 2) return chosen(values, mixed, chance);
+	return chosen(searched(game, thinker, view, seat, values, search, chance), mixed, chance);
 }

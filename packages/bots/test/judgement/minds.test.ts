@@ -57,6 +57,18 @@ test('a photographer leans by their manner: whoever is greedy pays nothing that 
 	expect(bids(game, 2, 'stella')).toEqual(bid(0)); // greed 4
 });
 
+test('whoever takes the best mixes where others try to guess it', async () => {
+	const mixing = { ...judgement, mixes: () => ({ temperature: 50, cap: 100 }) };
+	const game = learner(async () => ({ learned: { judgement: mixing, weights: { p2: right } } }));
+	await prepared(game);
+	const luck = chance();
+	const state = toy.setup({ seats: 2, options: { bonus: 1, style: 'plain' } }, { chance: luck });
+	toy.play(state, { actor: 0, move: { type: 'roll' }, at: 0 }, { chance: luck });
+	const hard = policyOf(game, 'hard');
+	const bidden = Array.from({ length: 60 }, () => JSON.stringify(hard?.choose(toy.view(state, 0), 0, luck)));
+	expect(new Set(bidden).size).toBe(3);
+});
+
 test('at a table where nothing was learned, another plays instead', async () => {
 	const game = knowing(right);
 	await prepared(game);
