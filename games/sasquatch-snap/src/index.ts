@@ -33,6 +33,10 @@ export const sasquatchSnap: Game<State, Move, Event, Options> = {
 	moveSchema,
 	notation,
 	policies,
+	learned: {
+		load: () => import('./judgement/index.ts'),
+		instead: { easy: 'careful', medium: 'greedy', hard: 'greedy' },
+	},
 	setup,
 	toMove,
 	check,

@@ -93,6 +93,6 @@ test('[SSQ-63] four greedy players: 23 turns (13 to 43), hardly ever to the limi
 
 test('[SSQ-61] a greedy player wins about 92 % against three random ones, and the beginner is between them', () => {
 	expectNear(figures(120, {}, 'greedy', 'casual').wins, 0.92, 0.1);
-	expect(figures(200, {}, 'easy', 'casual').wins).toBeGreaterThan(0.4);
-	expect(figures(48, {}, 'greedy', 'easy').wins).toBeGreaterThan(0.3);
+	expect(figures(200, {}, 'careful', 'casual').wins).toBeGreaterThan(0.4);
+	expect(figures(48, {}, 'greedy', 'careful').wins).toBeGreaterThan(0.3);
 });

@@ -9,6 +9,8 @@ const FACELESS: Readonly<Record<string, Strength>> = {
 	random: 'easy',
 	casual: 'easy',
 	nearsighted: 'easy',
+	beginner: 'easy',
+	careful: 'easy',
 	easy: 'easy',
 	greedy: 'medium',
 	medium: 'medium',

@@ -44,7 +44,7 @@ const SAMPLES = 4;
 const NOISE = 0.05;
 
 /** The best mean over the same few guesses at what the others do, with a little noise against habit. */
-function greedyCommit(state: State, seat: Seat, chance: Chance): Commit {
+export function greedyCommit(state: State, seat: Seat, chance: Chance): Commit {
 	const guesses = Array.from({ length: SAMPLES }, () => guessCommits(state, seat, chance));
 	return best(commitsOf(state, seat), (commit) => {
 		let sum = 0;
@@ -77,7 +77,7 @@ function worthOfTurn(guess: State, seat: Seat, code: number, chance: Chance): nu
 }
 
 /** Best after her own move. */
-function bestSet(state: State, seat: Seat, chance: Chance): SetTile {
+export function bestSet(state: State, seat: Seat, chance: Chance): SetTile {
 	return best(setsOf(state, seat), ({ tile }) => {
 		const after = clone(state);
 		setAndWalk(after, TILE_TYPES.indexOf(tile), { chance });
@@ -85,7 +85,7 @@ function bestSet(state: State, seat: Seat, chance: Chance): SetTile {
 	});
 }
 
-function bestLure(state: State, seat: Seat, chance: Chance): Lure {
+export function bestLure(state: State, seat: Seat, chance: Chance): Lure {
 	const holdings = worthOfHoldings(state, seat);
 	const outlook = new Outlook(state, seat);
 	const isForced = DIRECTIONS.map((_, direction) => stopOf(state, direction) > 0);

@@ -4,13 +4,13 @@ import { PLAIN_WHISTLE } from '../rules/exchange-list.ts';
 import type { Goods, Move, Whistle } from '../rules/move.ts';
 import { moves } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { easyPlayer } from './easy.ts';
+import { carefulPlayer } from './careful-player.ts';
 import { greedyPlayer } from './greedy.ts';
 import { randomPlayer } from './random-player.ts';
 
-export const policies: Readonly<Record<'casual' | 'easy' | 'greedy', Policy<State, Move>>> = {
+export const policies: Readonly<Record<'casual' | 'careful' | 'greedy', Policy<State, Move>>> = {
 	casual: { choose: randomPlayer },
-	easy: { choose: easyPlayer },
+	careful: { choose: carefulPlayer },
 	greedy: { choose: greedyPlayer },
 };
 

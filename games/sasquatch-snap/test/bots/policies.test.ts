@@ -52,7 +52,7 @@ test('[SSQ-35] the greedy player sets a freeze where the Sasquatch will meet it'
 test('[SSQ-32] the beginner does not walk into the Sasquatch, nor into a trap she sees', () => {
 	const view = at('phase commit | sasquatch C2 | tiles 1b D3, 1b B3').view(0);
 	for (let i = 0; i < 50; i++) {
-		expect(notation.printMove(policies.easy.choose(view, 0, chance))).toMatch(/^S/);
+		expect(notation.printMove(policies.careful.choose(view, 0, chance))).toMatch(/^S/);
 	}
 });
 

@@ -8,7 +8,7 @@ import { randomCards, randomPlayer } from './random-player.ts';
 
 // A beginner: wanders about, but looks where she steps and takes the snaps that lie before her.
 
-export function easyPlayer(state: State, seat: Seat, chance: Chance): Move {
+export function carefulPlayer(state: State, seat: Seat, chance: Chance): Move {
 	if (state.phase === 'commit') return carefulCards(state, seat, chance);
 	if (state.phase === 'lure') return profitableLure(state, seat, chance);
 	return randomPlayer(state, seat, chance);
