@@ -95,7 +95,14 @@ export default function Finished(props: FinishedProps) {
 	const drawn = async (from: ResultUi) => {
 		const [{ pictureOf }, { picture }] = await Promise.all([import('./picture/keepsake.ts'), from.keepsake()]);
 		const keepsake = await picture({ view: table.view as View<unknown>, seat, names, outcome, history: known.history });
-		return await pictureOf(keepsake, { title: kit.rules.meta.title, played: table.created, names, outcome, seat });
+		return await pictureOf(keepsake, {
+			title: kit.rules.meta.title,
+			played: table.created,
+			names,
+			bots,
+			outcome,
+			seat,
+		});
 	};
 	return (
 		<div

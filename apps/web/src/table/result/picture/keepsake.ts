@@ -11,6 +11,8 @@ interface Match {
 	/** Milliseconds since 1970. */
 	readonly played: number;
 	readonly names: readonly string[];
+	/** Who of them are bots. */
+	readonly bots: readonly (string | null)[];
 	readonly outcome: Outcome;
 	/** Whose it is; their mark is red. */
 	readonly seat: Seat;
@@ -24,7 +26,7 @@ export async function pictureOf(keepsake: Keepsake, match: Match): Promise<Blob>
 	await bringLetters([match.title, keepsake.title, ...match.names].join(''));
 	await heading(paper, keepsake, match);
 	await keepsake.draw(paper);
-	foot(paper, match);
+	await foot(paper, match);
 	return await paper.file();
 }
 
@@ -39,13 +41,20 @@ async function heading(paper: SheetPaper, { title }: Keepsake, match: Match): Pr
 	paper.write(title, MARGIN, 100, { face: 'display', size: 44, room: WIDTH - 2 * MARGIN });
 }
 
-function foot(paper: SheetPaper, { names, outcome, seat }: Match): void {
+async function foot(paper: SheetPaper, { names, bots, outcome, seat }: Match): Promise<void> {
+	const { portraitOf, SITTER_IDS } = await import('../../../art/photographers/index.ts');
 	const order = [...names.keys()].toSorted((a, b) => outcome.places[a] - outcome.places[b]);
 	const y = HEIGHT - 42;
 	for (const [i, one] of order.entries()) {
 		const x = MARGIN + i * (MARK - 6);
 		paper.fill('#f3f5f1', [x - 2, y - 2, MARK + 4, MARK + 4], MARK);
-		paper.fill(one === seat ? '#c4122f' : '#17171a', [x, y, MARK, MARK], MARK / 2);
+		const box = [x, y, MARK, MARK] as const;
+		const bot = bots[one];
+		if (bot !== null && SITTER_IDS.includes(bot)) {
+			await paper.within(box, MARK / 2, () => paper.draw(portraitOf(bot, 'face', 'calm'), box));
+			continue;
+		}
+		paper.fill(one === seat ? '#c4122f' : '#17171a', box, MARK / 2);
 		paper.context.textAlign = 'center';
 		paper.context.font = '400 12px "Dela Gothic One", sans-serif';
 		paper.context.fillStyle = '#fff';
