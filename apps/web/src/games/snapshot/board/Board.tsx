@@ -40,7 +40,7 @@ import { useOpening } from './opening.ts';
 import { usePace } from './pace.ts';
 import { lineOf } from './prompt.ts';
 import { Rivals } from './Rivals.tsx';
-import { isTumbling, lastRoll } from './rolls.ts';
+import { isTumbling, lastRoll, takenAfter } from './rolls.ts';
 import type { Open } from './Sheets.tsx';
 import { type Asked, landedOf, type Scene, type SnapshotProps } from './scene.ts';
 import { useShake } from './shake.ts';
@@ -182,7 +182,12 @@ export function Board(props: SnapshotProps) {
 								</>
 							)}
 							<div class="tray-place">
-								<Tray {...{ scene, hands, wants, bots }} now={props.now} roll={lastRoll(history, act?.event ?? null)} />
+								<Tray
+									{...{ scene, hands, wants, bots }}
+									now={props.now}
+									roll={lastRoll(history, act?.event ?? null)}
+									taken={act && takenAfter(history, act.event)}
+								/>
 							</div>
 							{asked === 'claims' && setOrder && seat !== null ? (
 								<OrderLedger {...{ view, seat, order, setOrder }} />

@@ -8,8 +8,8 @@ import { leftIn } from './laid.ts';
 import { OfferSlip } from './OfferSlip.tsx';
 import { RerollStage } from './RerollStage.tsx';
 import { RollStage } from './RollStage.tsx';
-import type { Roll } from './rolls.ts';
-import type { Scene } from './scene.ts';
+import type { Roll, Taken } from './rolls.ts';
+import { playing, type Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
 import type { Wants } from './wants.ts';
 
@@ -18,6 +18,8 @@ interface Props {
 	hands: Hands;
 	wants: Wants;
 	roll: Roll | null;
+	/** What a spook leaves the one whose turn it ends with. */
+	taken: Taken | null;
 	bots: readonly (string | null)[] | undefined;
 	now: () => number;
 }
@@ -28,7 +30,7 @@ const MANY = 30;
 const FACES = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5', 'die-6'] as const;
 
 /** The developing tray: dice and tokens lie in it, every roll and every offer happens in it. */
-export function Tray({ scene, hands, wants, roll, bots, now }: Props) {
+export function Tray({ scene, hands, wants, roll, taken, bots, now }: Props) {
 	const { shown, act, seat, asked, names, plan } = scene;
 	// Every face is developed before it is rolled.
 	for (const face of FACES) thingPicture(face);
@@ -44,6 +46,16 @@ export function Tray({ scene, hands, wants, roll, bots, now }: Props) {
 		return (
 			<section key="again" class="tray stage again" aria-label={t('tray.label')} data-anchor="tray">
 				<RerollStage {...{ scene, hands }} />
+			</section>
+		);
+	}
+	const spook = playing(act, 'habitatSpooked');
+	if (act && spook && taken && taken.knowledge > 0) {
+		const active = act.before.active;
+		const facts = { ...taken, name: names[active], who: active === seat ? 'you' : 'other' };
+		return (
+			<section key="spooked" class="tray stage bare" aria-label={t('tray.label')} data-anchor="tray">
+				<p class="hint-line">{t('tray.taken', facts)}</p>
 			</section>
 		);
 	}

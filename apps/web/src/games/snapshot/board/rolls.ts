@@ -37,6 +37,24 @@ export function lastRoll(history: readonly TableEvent[], upTo: Event | null): Ro
 	return roll;
 }
 
+export interface Taken {
+	readonly card: number;
+	readonly knowledge: number;
+}
+
+/** The tokens that come after an event, in the entry that told it. */
+export function takenAfter(history: readonly TableEvent[], event: Event): Taken {
+	const from = history.findLastIndex((told) => told.event === event);
+	const taken = { card: 0, knowledge: 0 };
+	if (from === -1) return taken;
+	for (const { n, event: told } of history.slice(from + 1)) {
+		const change = told as Event;
+		if (n !== history[from].n || change.type !== 'tokensChanged') continue;
+		if (change.reason === 'card' || change.reason === 'knowledge') taken[change.reason] += change.delta;
+	}
+	return taken;
+}
+
 /** Where the turn began in which something happened. */
 function turnBegin(history: readonly TableEvent[], end: number): number {
 	const last = end === -1 ? history.length - 1 : end;

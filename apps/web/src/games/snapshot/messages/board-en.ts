@@ -107,6 +107,8 @@ export const board = {
 	'tray.tokens': '{count, plural, one {# token} other {# tokens}}',
 	'tray.empty': 'The tray is empty: every die lies on the board.',
 	'tray.holds': '{name} holds the dice.',
+	'tray.taken':
+		'{who, select, you {You take} other {{name} takes}} {card, plural, =0 {{knowledge} tokens} one {# token for the card and {knowledge}} other {# tokens for the card and {knowledge}}} for knowledge.',
 	'roll.explored': 'Explored. {best} is enough.',
 	'roll.failed': 'Not found. {need} or more was needed.',
 	'roll.hit': '{total}, and {need} was enough',

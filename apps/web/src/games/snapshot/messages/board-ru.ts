@@ -114,6 +114,8 @@ export const board = {
 	'tray.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
 	'tray.empty': 'Кювета пуста: все кубики лежат на столе.',
 	'tray.holds': 'Кубики у игрока {name}.',
+	'tray.taken':
+		'{who, select, you {Вы берёте} other {{name} берёт}} {card, plural, =0 {{knowledge, plural, one {# жетон} few {# жетона} other {# жетонов}}} one {# жетон за карту и {knowledge}} few {# жетона за карту и {knowledge}} other {# жетонов за карту и {knowledge}}} за знания.',
 	'roll.explored': 'Найдено: {best} хватило.',
 	'roll.failed': 'Не найдено: нужно {need} и больше.',
 	'roll.hit': '{total}, а хватило бы {need}',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { script } from '../../../../src/games/snapshot/board/acts.ts';
 import { flightsOf } from '../../../../src/games/snapshot/board/Flying.tsx';
 import { pace } from '../../../../src/games/snapshot/board/pace.ts';
-import { lastRoll } from '../../../../src/games/snapshot/board/rolls.ts';
+import { lastRoll, takenAfter } from '../../../../src/games/snapshot/board/rolls.ts';
 import { standingIn } from '../../../../src/games/snapshot/board/rows.ts';
 import { landedOf, type SceneAct } from '../../../../src/games/snapshot/board/scene.ts';
 import { seen } from '../positions.ts';
@@ -45,6 +45,29 @@ describe('who stands in a habitat', () => {
 	test('[SNP-33] what comes from a bag stands below the line', () => {
 		const standing = standingIn(before, null, savannah, [animalNamed('white-rhino'), animalNamed('polar-bear')]);
 		expect(standing.below).toEqual([{ animal: animalNamed('white-rhino'), going: null, isFromBag: true }]);
+	});
+});
+
+describe('what a spook leaves', () => {
+	const spook: Event = { type: 'habitatSpooked', habitat: savannah, cards: [meerkat, tortoise], by: tortoise };
+	const tokens = (delta: number, reason: 'card' | 'knowledge'): Event => ({
+		type: 'tokensChanged',
+		seat: 1,
+		delta,
+		reason,
+	});
+	const entry = (n: number, ...events: readonly Event[]): TableEvent[] =>
+		events.map((event) => ({ n, event, at: 0 }) as TableEvent);
+
+	test('is told by the same entry, and by nothing before or after it', () => {
+		const history = [
+			...entry(1, tokens(1, 'card')),
+			...entry(2, spook, tokens(1, 'card'), tokens(3, 'knowledge')),
+			...entry(3, tokens(1, 'card')),
+		];
+		expect(takenAfter(history, spook)).toEqual({ card: 1, knowledge: 3 });
+		expect(takenAfter(entry(2, spook, tokens(3, 'knowledge')), spook)).toEqual({ card: 0, knowledge: 3 });
+		expect(takenAfter(entry(2, tokens(3, 'knowledge')), spook)).toEqual({ card: 0, knowledge: 0 });
 	});
 });
 
