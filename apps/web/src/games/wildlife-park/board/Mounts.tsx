@@ -1,9 +1,10 @@
 import { isSolo } from '@shutterbox/wildlife-park/client';
+import type { Source } from '../draft.ts';
 import { t } from '../words.ts';
 import { Crew } from './Crew.tsx';
 import { Display } from './Display.tsx';
 import { isFitting, moveOf } from './drafting.ts';
-import { displayNote, soloNote, supplyNote } from './notes.ts';
+import { displayNote, soloNote, supplyNote, takenNote } from './notes.ts';
 import { SoloSupply } from './SoloSupply.tsx';
 import { NextBoard, Supply } from './Supply.tsx';
 import type { Scene } from './scene.ts';
@@ -36,6 +37,8 @@ export function Mounts({
 	const of = seat === null ? t('note.of', { name: names[own] }) : null;
 	const rolling = rollingIn(act);
 	const isPlanned = seat !== null && act === null && asked === null && moveOf(shown, own, draft, check) !== null;
+	const takenFrom = (source: Source) => (isPlanned ? takenNote(shown, own, draft, source) : null);
+	const coming = act?.event.type === 'boardsPassed' ? t('note.comes', { number: act.event.supplyBoards[own] }) : null;
 	const look = (thing: string) =>
 		lookOf({ view: shown, own, asked, draft, isPlanned, park, rolling, hasCrosses }, thing);
 	const mount = {
@@ -64,7 +67,7 @@ export function Mounts({
 				<Display
 					{...mount}
 					title={t(seat === null ? 'display.theirs' : 'display.title')}
-					note={of ?? displayNote(shown, asked, draft)}
+					note={of ?? takenFrom('display') ?? displayNote(shown, asked, draft)}
 					lookOf={look}
 					onPress={onPress}
 				/>
@@ -83,7 +86,12 @@ export function Mounts({
 					</>
 				) : (
 					<>
-						<Supply {...mount} note={of ?? supplyNote(shown, asked)} lookOf={look} onPress={onPress} />
+						<Supply
+							{...mount}
+							note={of ?? coming ?? takenFrom('supply') ?? supplyNote(shown, asked)}
+							lookOf={look}
+							onPress={onPress}
+						/>
 						<NextBoard shown={shown} own={own} names={names} />
 					</>
 				)}

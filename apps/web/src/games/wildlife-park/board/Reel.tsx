@@ -1,6 +1,7 @@
 import { ROUND_1, type State, TURNS, whenWords } from '@shutterbox/wildlife-park/client';
 import { Sign } from '../Sign.tsx';
-import { t, voice } from '../words.ts';
+import { voice } from '../words.ts';
+import { reelNote } from './notes.ts';
 
 /** The match as a film: eight turns, the gate, seven turns, the count. */
 export function Reel({ view }: { view: State }) {
@@ -19,7 +20,7 @@ export function Reel({ view }: { view: State }) {
 			<Sign id="entrance" />
 			{frames(ROUND_1 + 1, TURNS)}
 			<Sign id="animals" />
-			<span>{isOver ? t('reel.over') : t('reel.turn', { turn, turns: TURNS })}</span>
+			<span>{reelNote(view)}</span>
 		</div>
 	);
 }

@@ -1,7 +1,8 @@
-/** The small lines of the mounts: what to do with them now. */
-import type { View } from '@shutterbox/kernel';
-import { itemHit, NO_ITEM, type State } from '@shutterbox/wildlife-park/client';
-import { t } from '../words.ts';
+/** The small lines of the mounts and of the reel: what to do now, and when that is. */
+import type { Seat, View } from '@shutterbox/kernel';
+import { itemHit, NO_ITEM, ROUND_1, type State, TURNS, thingName } from '@shutterbox/wildlife-park/client';
+import { itemOfDraft, type Source } from '../draft.ts';
+import { t, voice } from '../words.ts';
 import type { Asked, Draft } from './scene.ts';
 
 export function displayNote(view: View<State>, asked: Asked, draft: Draft): string {
@@ -46,6 +47,13 @@ export function supplyNote(view: View<State>, asked: Asked): string {
 	}
 }
 
+/** What has been taken from a mount and is handed in; null where nothing is. */
+export function takenNote(view: View<State>, own: Seat, { turn }: Draft, source: Source): string | null {
+	if (view.phase !== 'turn' && view.phase !== 'choose') return null;
+	const item = itemOfDraft(view, own, turn, source);
+	return item === NO_ITEM ? null : t('note.taken', { thing: thingName(voice, item) });
+}
+
 export function soloNote(view: View<State>, asked: Asked, draft: Draft, side: 'left' | 'right'): string {
 	if (view.phase === 'over') return t('note.left');
 	if (asked === 'workers') return t(view.turn <= 8 ? 'note.filled' : 'note.left');
@@ -59,4 +67,22 @@ export function soloNote(view: View<State>, asked: Asked, draft: Draft, side: 'l
 	if (view.solo === null || view.solo.side === null) return t('note.later');
 	if (view.solo.side === side) return t(`note.takeOne.${kind}`);
 	return itemHit(view) === NO_ITEM ? t('note.notNow') : t('note.token', { token: view.solo.drawn.at(-1) ?? 0 });
+}
+
+/** The turn, or what lies between turns. */
+export function reelNote({ turn, phase }: State): string {
+	const round = turn <= ROUND_1 ? 1 : 2;
+	switch (phase) {
+		case 'over':
+			return t('reel.over');
+		case 'workers':
+			return t('reel.end', { round });
+		case 'reroll':
+		case 'swap':
+		case 'soloReroll':
+		case 'soloDiscard':
+			return t('reel.before', { round });
+		default:
+			return t('reel.turn', { turn, turns: TURNS });
+	}
 }

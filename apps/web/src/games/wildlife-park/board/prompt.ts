@@ -63,7 +63,11 @@ function aimedAt(offers: readonly HexPreview[], aim: string | null): Drafting['a
 
 /** While something is played, the play has the word. */
 export function actPrompt({ event }: SceneAct, telling: Telling): Prompt | null {
-	const sentence = spoken.sentence(event, telling);
+	const { viewer } = telling;
+	const sentence =
+		event.type === 'boardsPassed' && viewer !== 'spectator'
+			? t('act.passed', { number: event.supplyBoards[viewer] })
+			: spoken.sentence(event, telling);
 	return sentence === null ? null : { verb: t(verbOf(event)), sentence };
 }
 

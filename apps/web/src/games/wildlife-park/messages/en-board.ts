@@ -61,6 +61,8 @@ export const board = {
 	'moment.final': 'final',
 
 	'reel.turn': '{turn} of {turns}',
+	'reel.before': 'before round {round}',
+	'reel.end': 'end of round {round}',
 	'reel.over': 'final',
 
 	'others.look': 'Look at the park of',
@@ -96,6 +98,8 @@ export const board = {
 	'note.throw': '{count, plural, =0 {tap tiles} other {# to throw away}}',
 	'note.drag': 'drag one tile',
 	'note.chosen': 'chosen',
+	'note.taken': 'taken: {thing}',
+	'note.comes': 'board {number} is coming',
 	'note.nextRound': 'next round',
 	'note.empty': 'empty',
 	'note.later': 'after that',
@@ -122,6 +126,7 @@ export const board = {
 	'act.rolls': 'Rolling',
 	'act.tower': 'A tower stands',
 	'act.passes': 'Boards pass on',
+	'act.passed': 'Every supply board goes one seat to the left. Board {number} comes to you.',
 	'act.entrance': 'The entrance scores',
 	'act.counts': 'Final count',
 	'act.token': 'A token comes',

@@ -67,6 +67,8 @@ export const board: Messages<keyof typeof english> = {
 	'moment.final': 'итог',
 
 	'reel.turn': '{turn} из {turns}',
+	'reel.before': 'перед раундом {round}',
+	'reel.end': 'конец раунда {round}',
 	'reel.over': 'итог',
 
 	'others.look': 'Посмотреть парк:',
@@ -104,6 +106,8 @@ export const board: Messages<keyof typeof english> = {
 	'note.throw': '{count, plural, =0 {отметьте плитки} other {выбросить: #}}',
 	'note.drag': 'перетащите плитку',
 	'note.chosen': 'выбрано',
+	'note.taken': 'взято: {thing}',
+	'note.comes': 'придёт планшет {number}',
 	'note.nextRound': 'в раунде 2',
 	'note.empty': 'пусто',
 	'note.later': 'потом',
@@ -130,6 +134,7 @@ export const board: Messages<keyof typeof english> = {
 	'act.rolls': 'Бросок',
 	'act.tower': 'Вышка стоит',
 	'act.passes': 'Планшеты идут дальше',
+	'act.passed': 'Каждый планшет запаса уходит к соседу слева. К вам идёт планшет {number}.',
 	'act.entrance': 'Вход приносит очки',
 	'act.counts': 'Подсчёт',
 	'act.token': 'Жетон',
