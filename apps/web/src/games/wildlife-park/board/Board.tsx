@@ -27,7 +27,7 @@ import { Follow } from './Follow.tsx';
 import { freeCorner } from './geometry.ts';
 import { DrawnItem } from './Items.tsx';
 import { Leaflet } from './Leaflet.tsx';
-import { AboutCard, Chosen, Enlarged, Finals, Legend, Loupe, Travels, useLateParts } from './late-parts.ts';
+import { AboutCard, Chosen, Enlarged, Finals, Flights, Legend, Loupe, Travels, useLateParts } from './late-parts.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { Mounts } from './Mounts.tsx';
 import { OwnPark } from './OwnPark.tsx';
@@ -44,7 +44,7 @@ import { useAloud } from './use-aloud.ts';
 import { useDeciding } from './use-deciding.ts';
 import { useHint } from './use-hint.ts';
 import { useKeyFocus } from './use-key-focus.ts';
-import { useEnd, useFlights, useFresh, useLifts, useOpening, useStamps, useUnfolding } from './use-play.ts';
+import { useEnd, useFresh, useOpening, useStamps, useUnfolding } from './use-play.ts';
 
 /** The table of Wildlife Park: the folded map, what is mine at its left, what goes round at its right. */
 export function Board(props: WildlifeProps) {
@@ -103,8 +103,6 @@ export function Board(props: WildlifeProps) {
 	useKeyFocus(ref, scene, offered && !offered.isGlance ? offered.offers : null);
 	const aloud = useAloud(props, scene, deciding);
 	const hint = useHint(scene, view, helps.has('hints'));
-	useFlights(ref, act, latest, own);
-	useLifts(ref, latest, own);
 	const fresh = useFresh(latest);
 	const about = useAbout(ref, act === null && draft.hand === null);
 	useDrawings();
@@ -187,6 +185,7 @@ export function Board(props: WildlifeProps) {
 					{frame?.side}
 				</People>
 				<Travels act={act} />
+				<Flights board={ref} {...{ act, latest, own }} />
 				{hasFinals && <Finals view={view} {...{ names, bots, seat, isCounting }} isStill={act?.isStill ?? true} />}
 				{neighbour !== null && (
 					<Enlarged

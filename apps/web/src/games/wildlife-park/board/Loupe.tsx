@@ -1,6 +1,6 @@
 import { type HexPreview, type Item, layoutOf, type Park } from '@shutterbox/wildlife-park/client';
 import { middleOf } from './geometry.ts';
-import { InHand } from './Overlay.tsx';
+import { InHand } from './InHand.tsx';
 import { NO_LOOKS, ParkPlane } from './ParkPlane.tsx';
 
 interface Props {

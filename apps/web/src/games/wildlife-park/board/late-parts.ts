@@ -9,10 +9,15 @@ import { whenQuiet } from '../../../ui/when-quiet.ts';
 const parts = () => import('../later.ts');
 
 export const AboutCard = late(() => parts().then((chunk) => chunk.AboutCard));
+export const AreaOutline = late(() => parts().then((chunk) => chunk.AreaOutline));
 export const Chosen = late(() => parts().then((chunk) => chunk.Chosen));
 export const Effects = late(() => parts().then((chunk) => chunk.Effects));
 export const Enlarged = late(() => parts().then((chunk) => chunk.Enlarged));
 export const Finals = late(() => parts().then((chunk) => chunk.Finals));
+export const Flights = late(() => parts().then((chunk) => chunk.Flights));
+export const Gains = late(() => parts().then((chunk) => chunk.Gains));
+export const Handles = late(() => parts().then((chunk) => chunk.Handles));
+export const InHand = late(() => parts().then((chunk) => chunk.InHand));
 export const Legend = late(() => parts().then((chunk) => chunk.Legend));
 export const Loupe = late(() => parts().then((chunk) => chunk.Loupe));
 export const SwapArrow = late(() => parts().then((chunk) => chunk.SwapArrow));

@@ -1,20 +1,17 @@
-/** What goes on beside what is drawn: the opening, flights, marks on what is new, and when the result may come. */
+/** What goes on beside what is drawn: the opening, marks on what is new, and when the result may come. */
 import type { Seat, View } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
 import type { Event, State } from '@shutterbox/wildlife-park/client';
-import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Script, scenesOf } from '../../../board/director.ts';
-import { fly } from '../../../board/flights.ts';
 import { playSound } from '../../../board/sound-kit.ts';
 import type { Stage } from '../../../board/stage.ts';
 import { useRecent } from '../../../board/use-recent.ts';
 import { isStill } from '../../../settings/preferences.ts';
 import { UNFOLDING } from './acts.ts';
-import { flightsOf, liftsOf } from './flying.ts';
 import { type Fresh, freshIn } from './fresh.ts';
 import { matchSeen } from './helps.ts';
-import type { SceneAct, WildlifeProps } from './scene.ts';
+import type { WildlifeProps } from './scene.ts';
 
 /** Whoever comes to a table where they have decided nothing yet sees it being laid. */
 export function useOpening(
@@ -26,36 +23,6 @@ export function useOpening(
 	useLayoutEffect(() => {
 		if (isAsked && view.phase === 'reroll' && !document.hidden) replay(scenesOf(script, view, history));
 	}, []);
-}
-
-export function useFlights(
-	board: RefObject<HTMLElement | null>,
-	act: SceneAct | null,
-	latest: readonly TableEvent[],
-	own: Seat,
-): void {
-	useLayoutEffect(() => {
-		const table = board.current;
-		if (table === null || act === null || act.isStill) return;
-		const landings = flightsOf(act, latest, own).map((flight) => fly(table, flight));
-		return () => {
-			for (const land of landings) land();
-		};
-	}, [act?.id]);
-}
-
-/** What others take is seen on their cards, beside whatever is played. */
-export function useLifts(board: RefObject<HTMLElement | null>, latest: readonly TableEvent[], own: Seat): void {
-	const heard = useRef(latest);
-	useLayoutEffect(() => {
-		const isNews = heard.current !== latest;
-		heard.current = latest;
-		if (!isNews || isStill.peek() || document.hidden) return;
-		for (const { seat, ...flight } of liftsOf(latest, own)) {
-			const card = board.current?.querySelector(`[data-anchor="seat-${seat}"]`);
-			if (card) fly(card, flight);
-		}
-	}, [latest]);
 }
 
 /** Whoever sits down to decide, or takes the device from the one before, unfolds the map: it lay folded over itself. */

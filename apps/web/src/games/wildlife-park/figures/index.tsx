@@ -3,7 +3,7 @@ import './figures.css';
 import type { View } from '@shutterbox/kernel';
 import { layoutOf, SCORE_ROWS, type ScoreRow, type State } from '@shutterbox/wildlife-park/client';
 import type { GameFigures } from '../../figures.ts';
-import { AreaOutline } from '../board/Overlay.tsx';
+import { AreaOutline } from '../board/AreaOutline.tsx';
 import { NO_LOOKS, ParkPlane } from '../board/ParkPlane.tsx';
 import { areaOf, dimmedBut } from '../board/park-looks.ts';
 import { useDrawings } from '../board/pictures.tsx';
