@@ -12,6 +12,7 @@ export { Legend } from './board/Legend.tsx';
 export { Loupe } from './board/Loupe.tsx';
 export { SwapArrow } from './board/SwapArrow.tsx';
 export { Travels } from './board/Travels.tsx';
+export { TurnedDice } from './board/TurnedDice.tsx';
 export { WorkerSteps } from './board/WorkerSteps.tsx';
 export { TextBoard } from './TextBoard.tsx';
 export { words as textWords } from './text-words.ts';

@@ -14,14 +14,14 @@ import {
 } from '@shutterbox/wildlife-park/client';
 import { useMemo, useRef } from 'preact/hooks';
 import { useZoom } from '../../../board/zoom.ts';
-import { itemOfDraft } from '../draft.ts';
+import { itemOfDraft, SOURCES } from '../draft.ts';
 import { cornerName, t, voice } from '../words.ts';
 import { changesOf } from '../worker-draft.ts';
 import { turnable } from './drafting.ts';
 import { middleOf } from './geometry.ts';
 import { Hexes } from './Hexes.tsx';
-import { AreaOutline, Effects, Gains, Handles, InHand, SwapArrow, WorkerSteps } from './late-parts.ts';
-import { Around, Brackets, Chip } from './Overlay.tsx';
+import { AreaOutline, Effects, Gains, Handles, InHand, SwapArrow, TurnedDice, WorkerSteps } from './late-parts.ts';
+import { Around, Brackets, Chip, shifted } from './Overlay.tsx';
 import { NO_LOOKS, ParkPlane } from './ParkPlane.tsx';
 import { actLooks, areaOf, dimmedBut, type Looks, offerLooks, ringed } from './park-looks.ts';
 import { placed } from './Ring.tsx';
@@ -78,6 +78,7 @@ export function OwnPark(props: Props) {
 					{planned.map((name) => (
 						<Around key={name} layout={layout} hex={layout.names.indexOf(name)} look="planned" />
 					))}
+					{act === null && <TurnedDice view={shown} {...{ own, draft }} isFaint={areas.length > 0} />}
 					{areas.map(({ hexes, words }) => (
 						<AreaOutline key={hexes.join()} {...{ layout, hexes, words }} />
 					))}
@@ -106,7 +107,7 @@ export function OwnPark(props: Props) {
 					<WorkerSteps
 						park={shown.parks[own]}
 						previews={workerPreviewsOf(shown, own, changesOf(draft.jobs))}
-						jobs={draft.jobs}
+						changed={changesOf(draft.jobs)}
 						isFaint={areas.length > 0}
 						onPress={onPress}
 					/>
@@ -160,15 +161,20 @@ function isSource({ shown, own, asked, draft }: Props, hex: Hex): boolean {
 }
 
 /** What the whole plan would bring, beside the last thing planned. */
-function PlannedGain({ plan, shown, asked }: Props) {
+function PlannedGain({ plan, shown, asked, draft }: Props) {
 	const name = plan?.hexes.at(-1);
 	if (!plan || name === undefined || plan.change.total === 0 || shown.phase === 'swap' || asked === 'workers')
 		return null;
 	const layout = layoutOf(plan.park);
-	const [x, y] = middleOf(layout, layout.names.indexOf(name));
+	const at = middleOf(layout, layout.names.indexOf(name));
+	// Where workers turn the die, their pins are at its left.
+	const isHelped = SOURCES.some((source) => {
+		const { to, workers = [] } = draft.turn.places[source];
+		return to === name && workers.length > 0;
+	});
 	const { total } = plan.change;
 	return (
-		<Chip at={[x - 56, y + 62]} look={total > 0 ? 'plus big' : 'warn big'}>
+		<Chip at={isHelped ? shifted(at, 46, -58) : shifted(at, -56, 62)} look={total > 0 ? 'plus big' : 'warn big'}>
 			{signed(total)}
 		</Chip>
 	);

@@ -1,47 +1,30 @@
-import { type DiePreview, layoutOf, type Park, signed, WORKERS } from '@shutterbox/wildlife-park/client';
+import { type DiePreview, layoutOf, type Park, signed, type WorkerChange } from '@shutterbox/wildlife-park/client';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Point } from '../hex.ts';
 import { t } from '../words.ts';
-import type { WorkerDraft } from '../worker-draft.ts';
 import { middleOf } from './geometry.ts';
 import { Chip } from './Overlay.tsx';
-import { Thing } from './pictures.tsx';
 import { placed } from './Ring.tsx';
 
 interface Props {
 	park: Park;
 	previews: readonly DiePreview[];
-	jobs: WorkerDraft;
+	/** Dice that are turned already. */
+	changed: readonly WorkerChange[];
 	/** Something else is looked at. */
 	isFaint: boolean;
 	onPress: (thing: string) => void;
 }
 
-/** At a round's end: arrows beside every die that workers can turn, pins on those they will. */
-export function WorkerSteps({ park, previews, jobs, isFaint, onPress }: Props) {
+/** At a round's end: arrows beside every die that workers can turn. */
+export function WorkerSteps({ park, previews, changed, isFaint, onPress }: Props) {
 	const layout = layoutOf(park);
 	return (
 		<div class={classNames('worker-steps', isFaint && 'faint')}>
-			{previews.map(({ hex, value, turnings }) => {
+			{previews.map(({ hex, turnings }) => {
 				const at = middleOf(layout, layout.names.indexOf(hex));
-				const pins = WORKERS.filter((token) => jobs[token]?.hex === hex);
-				const by = pins.reduce((sum, token) => sum + (jobs[token]?.delta ?? 0), 0);
+				if (changed.some((each) => each.hex === hex)) return null;
 				const best = Math.max(0, ...turnings.map(({ gain }) => gain.total));
-				if (pins.length > 0) {
-					const turned = ((value - 1 + by + 6) % 6) + 1;
-					return (
-						<span key={hex} aria-hidden="true">
-							{pins.map((token, i) => (
-								<span key={token} class="spot-pin" style={placed([at[0] - 50 - 26 * i, at[1] + 44])}>
-									<Thing id={`worker-${token}`} />
-								</span>
-							))}
-							<Chip at={[at[0] + 34, at[1] + 4]} look="ink small">
-								{value} → {turned}
-							</Chip>
-						</span>
-					);
-				}
 				return (
 					<span key={hex}>
 						{([1, -1] as const).map(

@@ -22,6 +22,7 @@ export const Legend = late(() => parts().then((chunk) => chunk.Legend));
 export const Loupe = late(() => parts().then((chunk) => chunk.Loupe));
 export const SwapArrow = late(() => parts().then((chunk) => chunk.SwapArrow));
 export const Travels = late(() => parts().then((chunk) => chunk.Travels));
+export const TurnedDice = late(() => parts().then((chunk) => chunk.TurnedDice));
 export const WorkerSteps = late(() => parts().then((chunk) => chunk.WorkerSteps));
 
 /** Who could not have them now sends for them again when they are drawn. */
