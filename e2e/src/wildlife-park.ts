@@ -91,11 +91,7 @@ const TAPS = [500, 1500, 1500, undefined];
 /** A finger taps source and target, or drags; what is handed in is pressed twice, but for releases. */
 export const byTouch: Way = async (table, question, turn) => {
 	const { page, ready } = table;
-	const { touchscreen } = page;
-	const press = async (thing: Locator) => {
-		const { x, y } = await middleOf(thing);
-		await touchscreen.tap(x, y);
-	};
+	const press = (thing: Locator) => tap(page, thing);
 	const move = async (thing: Locator) => {
 		if (turn % 3 === 2) return await dragByFinger(page, thing);
 		await press(thing);
@@ -113,6 +109,18 @@ export const byTouch: Way = async (table, question, turn) => {
 		if (await taken(table, question, number, TAPS[taps]).catch(() => false)) return;
 	}
 };
+
+/** A machine with much else to do holds a finger down so long that it reads about the thing and presses nothing: then it taps again. */
+async function tap(page: Page, thing: Locator): Promise<void> {
+	for (let isTold = true; isTold; ) {
+		const { x, y } = await middleOf(thing);
+		await page.touchscreen.tap(x, y);
+		isTold = await page.evaluate(async () => {
+			for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
+			return document.querySelector('.about-card') !== null;
+		});
+	}
+}
 
 /** Floats a thing over the first hex where it may go, by the browser's own touch events. */
 async function dragByFinger(page: Page, thing: Locator): Promise<void> {
