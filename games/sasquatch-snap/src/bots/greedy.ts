@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { codeOf, commitsOf } from '../rules/commit.ts';
-import { BASIC, DIRECTIONS, FREEZE, SEATS, SUPER, TILE_TYPES } from '../rules/components.ts';
+import { BASIC, DIRECTIONS, directionIndex, FREEZE, SEATS, SUPER, typeIndex } from '../rules/components.ts';
 import { PLAIN_WHISTLE, whistleOf } from '../rules/exchange-list.ts';
 import { lure, luresOf, squareAlong, stopOf } from '../rules/lure.ts';
 import type { Commit, Lure, Move, SetTile, Whistle } from '../rules/move.ts';
@@ -69,7 +69,7 @@ function worthOfTurn(guess: State, seat: Seat, code: number, chance: Chance): nu
 	runSlots(state, { chance });
 	while (state.phase === 'set') {
 		const setter = seatAfterWhistle(state, state.slot);
-		const type = setter === seat ? TILE_TYPES.indexOf(bestSet(state, seat, chance).tile) : lowestInHand(state, setter);
+		const type = setter === seat ? typeIndex(bestSet(state, seat, chance).tile) : lowestInHand(state, setter);
 		setAndGoOn(state, type, { chance });
 	}
 	if (!isOver(state)) lure(state, bestLure(state, state.whistle, chance), { chance });
@@ -80,7 +80,7 @@ function worthOfTurn(guess: State, seat: Seat, code: number, chance: Chance): nu
 export function bestSet(state: State, seat: Seat, chance: Chance): SetTile {
 	return best(setsOf(state, seat), ({ tile }) => {
 		const after = clone(state);
-		setAndWalk(after, TILE_TYPES.indexOf(tile), { chance });
+		setAndWalk(after, typeIndex(tile), { chance });
 		return worthTo(after, seat);
 	});
 }
@@ -90,7 +90,7 @@ export function bestLure(state: State, seat: Seat, chance: Chance): Lure {
 	const outlook = new Outlook(state, seat);
 	const isForced = DIRECTIONS.map((_, direction) => stopOf(state, direction) > 0);
 	return best(luresOf(state), (move) => {
-		const direction = DIRECTIONS.indexOf(move.dir);
+		const direction = directionIndex(move.dir);
 		// On a clear line nothing happens where he arrives.
 		if (!isForced[direction]) return holdings + outlook.from(squareAlong(state, direction, move.dist));
 		const after = clone(state);

@@ -2,7 +2,7 @@ import type { Chance, Gaze, PlayContext, Seat, Turn, View } from '@shutterbox/ke
 import { bestLure, bestSet } from '../bots/greedy.ts';
 import { candidates } from '../bots/policies.ts';
 import { codeOf, commitsOf } from '../rules/commit.ts';
-import { TILE_TYPES } from '../rules/components.ts';
+import { typeIndex } from '../rules/components.ts';
 import { endTurn } from '../rules/end.ts';
 import type { Event } from '../rules/events.ts';
 import { blowWhistle } from '../rules/exchange.ts';
@@ -47,7 +47,7 @@ export function* turns(view: View<State>, seat: Seat, chance: Chance, { guesses 
 		case 'set':
 			for (const move of setsOf(view, seat)) {
 				const state = clone(view);
-				setAndGoOn(state, TILE_TYPES.indexOf(move.tile), ctx);
+				setAndGoOn(state, typeIndex(move.tile), ctx);
 				for (const end of afterSlots(state, seat, ctx)) yield turnOf(move, 0, end, seat);
 			}
 			return;
@@ -83,12 +83,12 @@ function* afterSlots(state: State, seat: Seat, ctx: Ctx): Ends {
 	while (state.phase === 'set') {
 		const setter = seatAfterWhistle(state, state.slot);
 		if (setter !== seat) {
-			setAndGoOn(state, TILE_TYPES.indexOf(bestSet(state, setter, ctx.chance).tile), ctx);
+			setAndGoOn(state, typeIndex(bestSet(state, setter, ctx.chance).tile), ctx);
 			continue;
 		}
 		for (const { tile } of setsOf(state, seat)) {
 			const after = clone(state);
-			setAndGoOn(after, TILE_TYPES.indexOf(tile), ctx);
+			setAndGoOn(after, typeIndex(tile), ctx);
 			yield* afterSlots(after, seat, ctx);
 		}
 		return;

@@ -10,7 +10,9 @@ import { addSnaps, isOver, type State } from './state.ts';
  * the snaps of journalists just mauled there included.
  */
 export function catchSasquatch(state: State, ctx: PlayContext<Event>): void {
-	for (const square of claimsOn(state, state.sasquatch)) {
+	const claims = claimsOn(state, state.sasquatch);
+	for (let i = 0; i < claims.length; i++) {
+		const square = claims[i];
 		const owner = ownerOf(state.tiles[square]);
 		const type = typeOf(state.tiles[square]);
 		const earned = Math.min(SNAPS[type], state.box);

@@ -1,5 +1,5 @@
 import type { Chance, PlayContext, Refusal, Seat } from '@shutterbox/kernel';
-import { DIRECTIONS, NO_TILE, ownerOf, SIDES, TILE_TYPES, TYPES } from './components.ts';
+import { DIRECTIONS, directionIndex, NO_TILE, ownerOf, SIDES, TILE_TYPES, TYPES, typeIndex } from './components.ts';
 import type { Cards, Event } from './events.ts';
 import { type Commit, ownMove } from './move.ts';
 import { refuse } from './refusals.ts';
@@ -24,7 +24,7 @@ export function checkCommit(state: State, seat: Seat, { trap, tile }: Commit): R
 	if (reason) return refuse('cannot-trap', { reason });
 	if (tile === undefined) return trap && choosesTile(state, seat) ? refuse('tile-required') : null;
 	if (!trap || !choosesTile(state, seat)) return refuse('tile-not-allowed');
-	return state.hands[stockIndex(seat, TILE_TYPES.indexOf(tile))] > 0 ? null : refuse('tile-not-in-hand', { tile });
+	return state.hands[stockIndex(seat, typeIndex(tile))] > 0 ? null : refuse('tile-not-in-hand', { tile });
 }
 
 /** SSQ-18: what makes Trap! useless as the board stands, or null if it may be played. */
@@ -54,7 +54,7 @@ export function commit(state: State, seat: Seat, move: Commit, ctx: PlayContext<
 
 /** How a position stores the cards laid down. */
 export function codeOf({ dir, trap, tile }: Cards): number {
-	return commitOf(DIRECTIONS.indexOf(dir), trap, tile === undefined ? NO_TYPE : TILE_TYPES.indexOf(tile));
+	return commitOf(directionIndex(dir), trap, tile === undefined ? NO_TYPE : typeIndex(tile));
 }
 
 export function cardsOf(code: number): Cards {
@@ -80,11 +80,10 @@ export function* commitsOf(state: State, seat: Seat): Iterable<Commit> {
 }
 
 export function randomCommit(state: State, seat: Seat, chance: Chance): Commit {
-	if (canTrap(state, seat) && choosesTile(state, seat)) {
-		const commits = Array.from(commitsOf(state, seat));
-		return commits[chance.int(commits.length)];
-	}
-	return COMMITS[chance.int(canTrap(state, seat) ? 2 * SIDES : SIDES)];
+	if (!canTrap(state, seat)) return COMMITS[chance.int(SIDES)];
+	if (!choosesTile(state, seat)) return COMMITS[chance.int(2 * SIDES)];
+	const commits = Array.from(commitsOf(state, seat));
+	return commits[chance.int(commits.length)];
 }
 
 /** The move behind every code of a commit. */

@@ -23,7 +23,7 @@ export function endTurn(state: State, ctx: PlayContext<Event>): void {
 	state.turn++;
 	state.phase = 'whistle';
 	state.slot = 0;
-	state.commits.fill(NOT_COMMITTED);
+	for (let seat = 0; seat < SEATS; seat++) state.commits[seat] = NOT_COMMITTED;
 	state.entrapped = NO_SEATS;
 	ctx.emit?.({ type: 'turnStarted', turn: state.turn, whistle: state.whistle });
 }

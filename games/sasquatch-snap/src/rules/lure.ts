@@ -1,7 +1,7 @@
 import type { Chance, PlayContext, Refusal } from '@shutterbox/kernel';
 import { catchSasquatch } from './catch.ts';
 import { isTrapped } from './claims.ts';
-import { DIRECTIONS, type DirectionIndex, SEATS, SIDES } from './components.ts';
+import { DIRECTIONS, type DirectionIndex, directionIndex, SEATS, SIDES } from './components.ts';
 import type { Event } from './events.ts';
 import { LONGEST_LURE, neighbour, type Square } from './forest.ts';
 import { maul } from './mauling.ts';
@@ -15,17 +15,22 @@ import { forest, type State, seatAfterWhistle } from './state.ts';
 export function stopOf(state: State, direction: DirectionIndex): number {
 	const { size, beside } = forest(state);
 	const { journalists } = state;
+	const first = journalists[0];
+	const second = journalists[1];
+	const third = journalists[2];
+	const fourth = journalists[3];
 	const last = state.rules.lapLure ? size : size - 1;
 	let square = state.sasquatch;
 	for (let dist = 1; dist <= last; dist++) {
 		square = beside[square * SIDES + direction];
-		if (journalists.includes(square) || isTrapped(state, square)) return dist;
+		if (square === first || square === second || square === third || square === fourth) return dist;
+		if (isTrapped(state, square)) return dist;
 	}
 	return 0;
 }
 
 export function checkLure(state: State, { dir, dist }: Lure): Refusal | null {
-	const stop = stopOf(state, DIRECTIONS.indexOf(dir));
+	const stop = stopOf(state, directionIndex(dir));
 	if (stop > 0) return dist === stop ? null : refuse('lure-must-stop', { dir, stop });
 	const most = forest(state).size - 1;
 	return dist >= 1 && dist <= most ? null : refuse('lure-distance', { dir, most });
@@ -33,7 +38,7 @@ export function checkLure(state: State, { dir, dist }: Lure): Refusal | null {
 
 /** SSQ-56: he moves; journalists there are mauled in Whistle order; then the traps pay. */
 export function lure(state: State, { dir, dist }: Lure, ctx: PlayContext<Event>): void {
-	const direction = DIRECTIONS.indexOf(dir);
+	const direction = directionIndex(dir);
 	const from = state.sasquatch;
 	const forced = ctx.emit !== undefined && stopOf(state, direction) > 0;
 	const to = squareAlong(state, direction, dist);

@@ -5,74 +5,91 @@ import type { Whistle } from './move.ts';
 import { type State, stockIndex } from './state.ts';
 
 // An exchange by lot. It is known by what each stock gains or loses. Freezes, spikes and Supers change in at most 7 × 5 × 4
-// ways, the balances; basics and snaps, worth 1 each, must make up for the rest, which leaves an interval. So exchanges are
-// counted, not listed.
+// ways; basics and snaps, worth 1 each, must make up for the rest, which leaves an interval. So exchanges are counted, not
+// listed.
 
-/** By balance, in order: how many exchanges there are up to its last. Filled anew for every draw. */
-const upTo = new Int32Array((PER_COLOR[FREEZE] + 1) * (PER_COLOR[SPIKE] + 1) * (PER_COLOR[SUPER] + 1));
+/** By change of freezes and spikes, in order: how many exchanges there are up to the last with it. Filled anew for every draw. */
+const upTo = new Int32Array((PER_COLOR[FREEZE] + 1) * (PER_COLOR[SPIKE] + 1));
+const [OF_FREEZE, OF_SPIKE, OF_SUPER] = [VALUES[FREEZE], VALUES[SPIKE], VALUES[SUPER]];
 
 /** Any exchange, each as likely. */
 export function randomExchange(state: State, seat: Seat, chance: Chance): Whistle {
 	const { hands, banks } = state;
 	const at = stockIndex(seat, BASIC);
-	const [snaps, basics, inBank] = [state.snaps[seat], hands[at], banks[at]];
-	const [freezes, spikes, supers] = [hands[at + FREEZE], hands[at + SPIKE], hands[at + SUPER]];
-	const spikeWays = spikes + banks[at + SPIKE] + 1;
-	const superWays = supers + banks[at + SUPER] + 1;
-	const ways = waysFor(basics, inBank, snaps);
-	let [balances, total] = [0, 0];
-	for (let freeze = -freezes; freeze <= banks[at + FREEZE]; freeze++) {
-		for (let spike = -spikes; spike <= banks[at + SPIKE]; spike++) {
-			let value = VALUES[FREEZE] * freeze + VALUES[SPIKE] * spike - VALUES[SUPER] * supers;
-			for (let way = 0; way < superWays; way++, value += VALUES[SUPER]) {
-				total += ways[DEAREST + value];
-				upTo[balances++] = total;
-			}
+	const fewestFreezes = -hands[at + FREEZE];
+	const mostFreezes = banks[at + FREEZE];
+	const fewestSpikes = -hands[at + SPIKE];
+	const mostSpikes = banks[at + SPIKE];
+	const sums = sumsFor(hands[at], banks[at], state.snaps[seat]);
+	// With w from freezes and spikes, Supers make it w − 4 × those in hand … w + 4 × those in the bank.
+	const above = FIRST + OF_SUPER * banks[at + SUPER];
+	const below = FIRST - OF_SUPER * (hands[at + SUPER] + 1);
+	let total = 0;
+	let count = 0;
+	for (let freeze = fewestFreezes; freeze <= mostFreezes; freeze++) {
+		let worth = OF_FREEZE * freeze + OF_SPIKE * fewestSpikes;
+		for (let spike = fewestSpikes; spike <= mostSpikes; spike++) {
+			total += sums[above + worth] - sums[below + worth];
+			upTo[count++] = total;
+			worth += OF_SPIKE;
 		}
 	}
 	const index = chance.int(total);
-	const balance = balanceOf(index, balances);
-	const big = (balance % superWays) - supers;
-	const rest = Math.floor(balance / superWays);
-	const spike = (rest % spikeWays) - spikes;
-	const freeze = Math.floor(rest / spikeWays) - freezes;
-	const value = VALUES[FREEZE] * freeze + VALUES[SPIKE] * spike + VALUES[SUPER] * big;
-	const passed = balance === 0 ? 0 : upTo[balance - 1];
-	return exchangeOf(fewestBasics(basics, value) + index - passed, freeze, spike, big);
-}
-
-/** What freezes, spikes and Supers of a colour are worth together. */
-const DEAREST = [FREEZE, SPIKE, SUPER].reduce((sum, type) => sum + VALUES[type] * PER_COLOR[type], 0);
-const known = new Map<number, Uint8Array>();
-
-/** In how many ways basics and snaps pay for a balance, by what it is worth from −DEAREST on. */
-function waysFor(basics: number, inBank: number, snaps: number): Uint8Array {
-	const key = (snaps * (PER_COLOR[BASIC] + 1) + inBank) * (PER_COLOR[BASIC] + 1) + basics;
-	let ways = known.get(key);
-	if (ways !== undefined) return ways;
-	ways = new Uint8Array(2 * DEAREST + 1);
-	for (let value = -DEAREST; value <= DEAREST; value++) {
-		const most = Math.min(inBank, snaps - value);
-		ways[DEAREST + value] = Math.max(0, most - fewestBasics(basics, value) + 1);
+	const nth = nthWith(index, count);
+	const spikeWays = mostSpikes - fewestSpikes + 1;
+	const freeze = fewestFreezes + Math.floor(nth / spikeWays);
+	const spike = fewestSpikes + (nth % spikeWays);
+	let left = index - (nth === 0 ? 0 : upTo[nth - 1]);
+	let big = -hands[at + SUPER];
+	let worth = OF_FREEZE * freeze + OF_SPIKE * spike + OF_SUPER * big;
+	for (;;) {
+		const ways = sums[FIRST + worth] - sums[FIRST + worth - OF_SUPER];
+		if (left < ways) return exchangeOf(fewestBasics(hands[at], worth) + left, freeze, spike, big);
+		left -= ways;
+		big++;
+		worth += OF_SUPER;
 	}
-	known.set(key, ways);
-	return ways;
 }
 
-/** The least change of basics that pays for what is worth so much; or all of them, and snaps for the rest. */
-function fewestBasics(basics: number, value: number): number {
-	return value < basics ? -value : -basics;
-}
-
-/** The balance that the exchange of this number belongs to. */
-function balanceOf(index: number, balances: number): number {
-	let [low, high] = [0, balances - 1];
+/** The first change of freezes and spikes up to whose last exchange there are more than so many. */
+function nthWith(index: number, count: number): number {
+	let low = 0;
+	let high = count - 1;
 	while (low < high) {
 		const middle = (low + high) >> 1;
 		if (upTo[middle] > index) high = middle;
 		else low = middle + 1;
 	}
 	return low;
+}
+
+/** What freezes, spikes and Supers of a colour are worth together. */
+const DEAREST = OF_FREEZE * PER_COLOR[FREEZE] + OF_SPIKE * PER_COLOR[SPIKE] + OF_SUPER * PER_COLOR[SUPER];
+/** Where the sum for nothing stands: before it those for less, from one Super below the least on. */
+const FIRST = DEAREST + OF_SUPER;
+const known = new Map<number, Uint16Array>();
+
+/**
+ * In how many ways basics and snaps pay for what is worth so much, and for what is worth one, two … Supers less: the sums by
+ * which a row of Supers is counted at once. They depend on three small numbers alone, so they are kept.
+ */
+function sumsFor(basics: number, inBank: number, snaps: number): Uint16Array {
+	const key = (snaps * (PER_COLOR[BASIC] + 1) + inBank) * (PER_COLOR[BASIC] + 1) + basics;
+	let sums = known.get(key);
+	if (sums !== undefined) return sums;
+	sums = new Uint16Array(FIRST + DEAREST + 1);
+	for (let worth = -DEAREST; worth <= DEAREST; worth++) {
+		const most = Math.min(inBank, snaps - worth);
+		const ways = Math.max(0, most - fewestBasics(basics, worth) + 1);
+		sums[FIRST + worth] = ways + sums[FIRST + worth - OF_SUPER];
+	}
+	known.set(key, sums);
+	return sums;
+}
+
+/** The least change of basics that pays for what is worth so much; or all of them, and snaps for the rest. */
+function fewestBasics(basics: number, value: number): number {
+	return value < basics ? -value : -basics;
 }
 
 /** Stocks change by −count … count: so many ways of each type. */

@@ -1,5 +1,5 @@
 import type { Outcome, ScoreLine, Seat } from '@shutterbox/kernel';
-import { NO_TILE, ownerOf, TYPES, typeOf, VALUES } from './components.ts';
+import { NO_TILE, ownerOf, SEATS, TYPES, typeOf, VALUES } from './components.ts';
 import { ledgerIndex, SOURCES, type State, stockIndex } from './state.ts';
 
 // The result: SSQ-61 to SSQ-64. A seat's score is its snaps.
@@ -17,20 +17,26 @@ export interface Standing {
 
 /** The winner by target is the only one who has so many snaps, so one order serves both ends. */
 export function standings(state: State): Standing[] {
-	const values = state.snaps.map((_, seat) => tileValue(state, seat));
-	const isAhead = (a: Seat, b: Seat) => (state.snaps[a] - state.snaps[b] || values[a] - values[b]) > 0;
-	return state.snaps.map((snaps, seat) => ({
-		place: 1 + state.snaps.filter((_, other) => isAhead(other, seat)).length,
-		snaps,
-		tiles: values[seat],
-	}));
+	const values = tileValues(state);
+	const table: Standing[] = [];
+	for (let seat = 0; seat < SEATS; seat++) {
+		let place = 1;
+		for (let other = 0; other < SEATS; other++)
+			if ((state.snaps[other] - state.snaps[seat] || values[other] - values[seat]) > 0) place++;
+		table.push({ place, snaps: state.snaps[seat], tiles: values[seat] });
+	}
+	return table;
 }
 
-/** SSQ-64: value of the seat's tiles in hand and on the board. */
-function tileValue(state: State, seat: Seat): number {
-	let value = handValue(state, seat);
-	for (const tile of state.tiles) if (tile !== NO_TILE && ownerOf(tile) === seat) value += VALUES[typeOf(tile)];
-	return value;
+/** SSQ-64: by seat, the value of its tiles in hand and on the board. */
+function tileValues(state: State): number[] {
+	const values = state.snaps.map((_, seat) => handValue(state, seat));
+	const { tiles } = state;
+	for (let square = 0; square < tiles.length; square++) {
+		const tile = tiles[square];
+		if (tile !== NO_TILE) values[ownerOf(tile)] += VALUES[typeOf(tile)];
+	}
+	return values;
 }
 
 export function handValue(state: State, seat: Seat): number {

@@ -1,5 +1,16 @@
 import type { Chance, PlayContext, Refusal, Seat } from '@shutterbox/kernel';
-import { NO_TILE, ownerOf, SIDES, SPIKE, TILE_TYPES, TYPES, type TypeIndex, tileOf, typeOf } from './components.ts';
+import {
+	NO_TILE,
+	ownerOf,
+	SIDES,
+	SPIKE,
+	TILE_TYPES,
+	TYPES,
+	type TypeIndex,
+	tileOf,
+	typeIndex,
+	typeOf,
+} from './components.ts';
 import { entrap } from './entrapment.ts';
 import type { Event, PlacedTile } from './events.ts';
 import { neighbour, type Square } from './forest.ts';
@@ -10,7 +21,7 @@ import { forest, type State, stockIndex, typesInHand } from './state.ts';
 // Setting a tile: SSQ-34 to SSQ-38. It never catches a Sasquatch who is already there.
 
 export function checkSet({ hands }: State, seat: Seat, { tile }: SetTile): Refusal | null {
-	return hands[stockIndex(seat, TILE_TYPES.indexOf(tile))] > 0 ? null : refuse('tile-not-in-hand', { tile });
+	return hands[stockIndex(seat, typeIndex(tile))] > 0 ? null : refuse('tile-not-in-hand', { tile });
 }
 
 export function setTile(state: State, seat: Seat, type: TypeIndex, ctx: PlayContext<Event>): void {

@@ -105,13 +105,22 @@ export function typeWithCard(commit: number): TypeIndex {
 /** What moves snaps to and from a seat; the last three are losses. */
 export const SOURCES = ['caught', 'piles', 'tolls', 'tollsPaid', 'mauled', 'exchanged'] as const;
 export type Source = (typeof SOURCES)[number];
+const SOURCE_INDEX: Readonly<Record<Source, number>> = {
+	caught: 0,
+	piles: 1,
+	tolls: 2,
+	tollsPaid: 3,
+	mauled: 4,
+	exchanged: 5,
+};
 
 export function ledgerIndex(seat: Seat, source: Source): number {
-	return seat * SOURCES.length + SOURCES.indexOf(source);
+	return seat * SOURCES.length + SOURCE_INDEX[source];
 }
 
 /** Every change of a seat's snaps goes through here. */
 export function addSnaps(state: State, seat: Seat, snaps: number, source: Source): void {
+	if (snaps === 0) return; // −0 as well, with which numbers are no longer kept as small integers
 	state.snaps[seat] += snaps;
 	state.ledger[ledgerIndex(seat, source)] += snaps;
 }

@@ -10,7 +10,7 @@ import {
 	seatSet,
 } from '@shutterbox/kernel';
 import { checkCommit, commit } from './commit.ts';
-import { SEATS, TILE_TYPES } from './components.ts';
+import { SEATS, typeIndex } from './components.ts';
 import { endTurn } from './end.ts';
 import type { Event } from './events.ts';
 import { blowWhistle, checkWhistle } from './exchange.ts';
@@ -31,7 +31,7 @@ export function play(state: State, { actor, move }: Entry<Move>, ctx: PlayContex
 			commit(state, actor as Seat, move, ctx); // the fourth runs the slots
 			break;
 		case 'set':
-			setAndGoOn(state, TILE_TYPES.indexOf(move.tile), ctx); // and the slots after hers
+			setAndGoOn(state, typeIndex(move.tile), ctx); // and the slots after hers
 			break;
 		case 'lure':
 			lure(state, move, ctx);
