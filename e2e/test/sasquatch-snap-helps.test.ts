@@ -8,11 +8,13 @@ import { PHONE, visit } from '../src/visit.ts';
 test('helps are switched at the table and kept: a hint that says why, lessons told once', async () => {
 	const page = await visit();
 	const table = await openAtCards(page);
+	const hint = page.locator('.prompt-bar').getByText(/^Bot: /);
 	await page.getByRole('button', { name: 'Hint' }).click();
-	await page
-		.locator('.prompt-bar')
-		.getByText(/^Bot: /)
-		.waitFor();
+	await hint.waitFor();
+	await page.keyboard.press('Escape');
+	await hint.waitFor({ state: 'detached' });
+	await page.keyboard.press('h');
+	await hint.waitFor();
 	await expect.poll(() => table.release.getAttribute('aria-disabled')).not.toBe('true');
 	const helps = await openHelps(page);
 	expect(await violationsOn(page), 'axe on the helps').toEqual([]);

@@ -12,6 +12,7 @@ import {
 	type TileType,
 	type Whistle,
 } from '@shutterbox/sasquatch-snap/client';
+import { letterOf } from '../../board/keys.ts';
 
 // The form as it is filled in, and the move it would make. What may be chosen is for the rules to say: `check` asks them.
 
@@ -113,8 +114,14 @@ export function freeDistances(view: State, dir: Direction): { readonly most: num
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
 /** What a key of the keyboard changes; null where it means nothing here. */
-export function pressed(view: State, draft: Draft, key: string, mayTrap: boolean): Draft | null {
-	const letter = key.toUpperCase();
+export function pressed(
+	view: State,
+	draft: Draft,
+	event: Pick<KeyboardEvent, 'key' | 'code'>,
+	mayTrap: boolean,
+): Draft | null {
+	const { key } = event;
+	const letter = letterOf(event).toUpperCase();
 	const { phase } = view;
 	const dir = ARROWS[key] ?? DIRECTIONS.find((one) => one === letter);
 	if (dir && (phase === 'commit' || phase === 'lure')) return { ...draft, dir };

@@ -15,6 +15,7 @@ const DRAWN = [
 	['⇧1 – ⇧4', 'keys.get'],
 	['0', 'keys.snap'],
 	['⌫', 'keys.takeBack'],
+	['H', 'keys.hint'],
 	['Esc', 'keys.clear'],
 	['␣', 'keys.skip'],
 ] as const;

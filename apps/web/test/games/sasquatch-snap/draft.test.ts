@@ -1,4 +1,4 @@
-import { sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
+import { type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { expect, test } from 'vitest';
 import {
 	asksTile,
@@ -131,19 +131,37 @@ test('every lure of the rules can be chosen', () => {
 	}
 });
 
+/** A key of the keyboard, with the letter that it has on a Latin one. */
+function hit(view: State, draft: Draft, key: string, mayTrap: boolean, latin = ''): Draft | null {
+	return pressed(view, draft, { key, code: latin && `Key${latin}` }, mayTrap);
+}
+
 test('letters choose arrow and line, T turns Trap! on and off, numbers choose tiles, plus and minus the distance', () => {
 	const cards = at('phase commit trapChoice=with-card').view(0);
-	const trap = pressed(cards, filled({ dir: 'N' }), 't', true);
+	const trap = hit(cards, filled({ dir: 'N' }), 't', true);
 	expect(trap?.trap).toBe(true);
-	expect(trap && pressed(cards, trap, 't', true)?.trap).toBe(false);
-	expect(pressed(cards, EMPTY, 't', false)).toBeNull();
-	expect(pressed(cards, EMPTY, 'w', true)?.dir).toBe('W');
-	expect(pressed(cards, filled({ trap: true }), '3', true)?.tile).toBe('spike');
-	expect(pressed(cards, EMPTY, '3', true)).toBeNull();
+	expect(trap && hit(cards, trap, 't', true)?.trap).toBe(false);
+	expect(hit(cards, EMPTY, 't', false)).toBeNull();
+	expect(hit(cards, EMPTY, 'w', true)?.dir).toBe('W');
+	expect(hit(cards, filled({ trap: true }), '3', true)?.tile).toBe('spike');
+	expect(hit(cards, EMPTY, '3', true)).toBeNull();
 	const line = at('phase lure').view(0);
-	expect(pressed(line, filled({ dir: 'S' }), '+', false)?.dist).toBe(2);
-	expect(pressed(line, EMPTY, '+', false)).toBeNull();
-	expect(pressed(at('phase whistle').view(0), EMPTY, 'n', false)).toBeNull();
+	expect(hit(line, filled({ dir: 'S' }), '+', false)?.dist).toBe(2);
+	expect(hit(line, EMPTY, '+', false)).toBeNull();
+	expect(hit(at('phase whistle').view(0), EMPTY, 'n', false)).toBeNull();
+});
+
+test('letters count by their place on a Russian keyboard', () => {
+	const view = at('phase commit').view(0);
+	for (const [key, latin] of [
+		['т', 'N'],
+		['у', 'E'],
+		['ы', 'S'],
+		['ц', 'W'],
+	] as const)
+		expect(hit(view, EMPTY, key, true, latin)?.dir).toBe(latin);
+	expect(hit(view, EMPTY, 'е', true, 'T')?.trap).toBe(true);
+	expect(hit(view, EMPTY, 'щ', true, 'O')).toBeNull();
 });
 
 test.each([
@@ -153,11 +171,11 @@ test.each([
 	['ArrowLeft', 'W'],
 ] as const)('%s chooses the arrow and the line that point %s, and nothing where neither is asked for', (key, dir) => {
 	const trapped = filled({ dir: 'N', trap: true, tile: 'spike' });
-	expect(pressed(at('phase commit').view(0), trapped, key, true)).toEqual({ ...trapped, dir });
-	expect(pressed(at('phase lure').view(0), EMPTY, key, false)?.dir).toBe(dir);
+	expect(hit(at('phase commit').view(0), trapped, key, true)).toEqual({ ...trapped, dir });
+	expect(hit(at('phase lure').view(0), EMPTY, key, false)?.dir).toBe(dir);
 	const set = at('phase commit').play(0, 'N!').play(1, 'E').play(2, 'E').play(3, 'W').view(0);
-	expect(pressed(set, EMPTY, key, false)).toBeNull();
-	expect(pressed(at('phase whistle').view(0), EMPTY, key, false)).toBeNull();
+	expect(hit(set, EMPTY, key, false)).toBeNull();
+	expect(hit(at('phase whistle').view(0), EMPTY, key, false)).toBeNull();
 });
 
 test('a draft is for one question: it changes with turn, phase and the slot under way', () => {

@@ -1,4 +1,4 @@
-/** What the medium bot would do in her place, and why, in one sentence. */
+/** What a bot would do in her place, and why, in one sentence. */
 import { FastChance, type Seat, seedOfGame, type View } from '@shutterbox/kernel';
 import { lureForecast, type Move, NO_TILE, type State, sasquatchSnap } from '@shutterbox/sasquatch-snap/client';
 import { threatTo } from '../board/threat.ts';

@@ -63,7 +63,8 @@ export function Board(props: SasquatchProps) {
 	const isSettled = useSettled(stirring !== null || film.held !== null);
 	const draft = held ?? EMPTY;
 	const scene: Scene = { shown, act, seat, names, asked, draft, helps, check, deeds };
-	useBoardKeys(scene, view, hands.ref, stage.skip);
+	const advice = useAdvice(scene, view);
+	useBoardKeys(scene, view, hands.ref, stage.skip, advice.onHint);
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);
 	const isPlayed = view.phase === 'over' && seat !== null && onEnd !== undefined;
@@ -76,7 +77,6 @@ export function Board(props: SasquatchProps) {
 	const line = lineOf(scene, view, options);
 	// What is scrubbed to is told where the decision was: on a phone the film has no words.
 	const past = film.held && momentPrompt(film.held, reader, options);
-	const advice = useAdvice(scene, view);
 	const said =
 		past ?? (line.prompt && advice.words !== null ? { ...line.prompt, sentence: advice.words } : line.prompt);
 	const isTrading = asked === 'whistle' && isSettled;

@@ -1,7 +1,7 @@
 /** What the keys of the keyboard do on the board, whatever is asked. */
 import type { Refusal, View } from '@shutterbox/kernel';
 import type { State } from '@shutterbox/sasquatch-snap/client';
-import { useKeys } from '../../../board/keys.ts';
+import { letterOf, useKeys } from '../../../board/keys.ts';
 import { type Draft, moveOf, pressed, whyNoTrap, whyNotTile } from '../draft.ts';
 import { unchosen } from './beyond.ts';
 import type { Scene } from './scene.ts';
@@ -13,6 +13,7 @@ export function useBoardKeys(
 	view: View<State>,
 	board: { readonly current: HTMLElement | null },
 	skip: () => void,
+	onHint: (() => void) | null,
 ): void {
 	const { act, seat, asked, draft, check, deeds } = scene;
 	const whyNot = ({ trap, tile }: Draft): Refusal | null => {
@@ -38,7 +39,12 @@ export function useBoardKeys(
 			else if (asked !== 'whistle') deeds.refuse(unchosen(asked));
 			return true;
 		}
-		const next = pressed(view, draft, key, true);
+		if (onHint && letterOf(event) === 'h') {
+			skip();
+			onHint();
+			return true;
+		}
+		const next = pressed(view, draft, event, true);
 		const refusal = next && whyNot(next);
 		if (refusal) {
 			deeds.refuse(refusal);

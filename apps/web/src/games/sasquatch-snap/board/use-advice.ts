@@ -16,6 +16,8 @@ export interface Advice {
 	readonly words: string | null;
 	/** What may be answered to it, or asked for. */
 	readonly tips: readonly Tip[];
+	/** Asks what a bot would do; null where nobody advises. */
+	readonly onHint: (() => void) | null;
 }
 
 export interface Tip {
@@ -25,7 +27,7 @@ export interface Tip {
 }
 
 const GAME = 'sasquatch-snap';
-const SILENT: Advice = { words: null, tips: [] };
+const SILENT: Advice = { words: null, tips: [], onHint: null };
 
 /** It comes late, as drawings do. */
 const { art: advisor, bring } = drawings(async () => {
@@ -49,18 +51,19 @@ export function useAdvice({ seat, asked, draft, deeds, helps }: Scene, view: Vie
 		give({ draft: hinted, why: hint.why });
 		deeds.hold(hinted);
 	};
-	const tips: readonly Tip[] = helps.has('hints') ? [{ icon: 'bulb', words: t('hint.ask'), onPress: ask }] : [];
-	if (given && isSame(given.draft, draft)) return { words: given.why, tips };
-	if (!isSame(draft, EMPTY)) return { words: null, tips };
-	if (asked === 'commit' && helps.has('warnings') && asksAboutWarnings()) return aboutWarnings();
+	const onHint = helps.has('hints') ? ask : null;
+	const tips: readonly Tip[] = onHint ? [{ icon: 'bulb', words: t('hint.ask'), onPress: onHint }] : [];
+	if (given && isSame(given.draft, draft)) return { words: given.why, tips, onHint };
+	if (!isSame(draft, EMPTY)) return { words: null, tips, onHint };
+	if (asked === 'commit' && helps.has('warnings') && asksAboutWarnings()) return { ...aboutWarnings(), onHint };
 	const teacher = isTaught ? advisor.value : null;
 	const lesson = teacher?.lessonFor(view, seat, asked, (id) => isHeard(GAME, id));
-	if (!teacher || lesson === undefined) return { words: null, tips };
+	if (!teacher || lesson === undefined) return { words: null, tips, onHint };
 	const gotIt: Tip = { icon: 'check', words: t('lesson.gotIt'), onPress: () => hear(GAME, lesson) };
-	return { words: teacher.words.t(`lesson.${lesson}`), tips: [gotIt] };
+	return { words: teacher.words.t(`lesson.${lesson}`), tips: [gotIt], onHint };
 }
 
-function aboutWarnings(): Advice {
+function aboutWarnings(): Pick<Advice, 'words' | 'tips'> {
 	return {
 		words: t('warnings.ask'),
 		tips: [

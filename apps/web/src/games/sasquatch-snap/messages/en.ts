@@ -98,7 +98,7 @@ export const messages = {
 	'help.warnings': 'Warnings',
 	'help.warnings.about': 'A claw on your square when a rival could lure him onto you, and who goes before you there.',
 	'help.hints': 'Hints',
-	'help.hints.about': 'A button that asks the medium bot for one move, with its reason. Not in rated matches.',
+	'help.hints.about': 'A button that asks a bot for one move, with its reason. Not in rated matches.',
 	'help.lessons': 'Teach me',
 	'help.lessons.about': 'Ten things newcomers stumble on, each told once when it matters.',
 	'hint.ask': 'Hint',
@@ -200,6 +200,7 @@ export const messages = {
 	'keys.get': 'on the scales, get one from the bank',
 	'keys.snap': 'give a snap',
 	'keys.takeBack': 'take the last one off the scales',
+	'keys.hint': 'what a bot would do',
 	'keys.clear': 'begin the choice anew',
 	'keys.skip': 'end what is played',
 } as const;

@@ -40,7 +40,7 @@ export function Decision({ isAsked, isOpen, onSubmit, ...form }: Props) {
 	const press = (event: TargetedKeyboardEvent<HTMLFormElement>) => {
 		if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || isItsOwn(event)) return;
 		const mayTrap = view.phase === 'commit' && whyNoTrap(check, view, seat) === null;
-		const next = pressed(view, draft, event.key, mayTrap);
+		const next = pressed(view, draft, event, mayTrap);
 		if (next === null) return;
 		event.preventDefault();
 		onDraft(next);
