@@ -1,4 +1,4 @@
-/** What the map tells beyond what is printed on its things; each can be switched off. */
+/** What the map tells beyond what is printed on its things; each can be switched off, and in rated matches all are. */
 import { hear, isHeard } from '../../../board/heard.ts';
 import { settings } from '../../../settings/settings.ts';
 import { onOf, switchedBy } from '../../../table/helps.ts';
@@ -13,6 +13,7 @@ const forNewcomers: readonly Help[] = IDS.map((id) => ({
 	id,
 	title: () => t(`help.${id}`),
 	about: () => t(`help.${id}About`),
+	isAdvice: true,
 }));
 
 export const helps: readonly Help[] = [

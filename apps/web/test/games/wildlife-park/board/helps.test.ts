@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { helps, matchSeen } from '../../../../src/games/wildlife-park/board/helps.ts';
 import { settings } from '../../../../src/settings/settings.ts';
-import { onOf, switchedBy } from '../../../../src/table/helps.ts';
+import { offeredAt, onOf, switchedBy } from '../../../../src/table/helps.ts';
 
 const GAME = 'wildlife-park';
 const on = () => [...onOf({ game: GAME, helps }, settings.read().helps)];
@@ -25,4 +25,10 @@ test('what is switched on again stays on, and what was off stays off', () => {
 	settings.change({ helps: switchedBy(GAME, 'gains', settings.read().helps) });
 	matchSeen();
 	expect(on()).toEqual(['gains', 'hints']);
+});
+
+test('in a rated match nobody is helped', () => {
+	const offered = (isRated: boolean) => offeredAt({ helps }, { game: GAME, isRated, options: {} }).helps;
+	expect(offered(false)).toEqual(helps);
+	expect(offered(true)).toEqual([]);
 });
