@@ -76,7 +76,7 @@ export function Details(props: Props) {
 					<BoardRegion {...{ known, kit, names }} isOpen={false} now={() => client.now()} onMove={() => undefined} />
 				</section>
 			)}
-			{places}
+			{places && <div class="stacked">{places}</div>}
 			{(isBranch || isOld) && <p class="note">{t(isOld ? 'result.old' : 'result.branch')}</p>}
 			{!isBranch && !isOld && <Timeline {...props} />}
 			{table.breakdown && <Breakdown lines={table.breakdown} names={names} words={kit.words} />}
