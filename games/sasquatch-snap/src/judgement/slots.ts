@@ -52,7 +52,7 @@ const PROSPECTS = next;
 next = 0;
 export const OWN = room(BLOCK);
 export const OWN_PLACE = room(SEATS);
-export const MOST_MISSING = 10;
+const MOST_MISSING = 10;
 export const OWN_MISSING = room(MOST_MISSING);
 export const OWN_PROSPECTS = room(SEATS * PROSPECTS);
 export const PILE = room(1);
@@ -68,7 +68,7 @@ export const TURNS_LEFT = room(1);
 export const LAST_ROUND = room(1);
 const FIRST_OF_RIVALS = next;
 /** In Whistle order. */
-export const RIVALS = room((SEATS - 1) * BLOCK);
+const RIVALS = room((SEATS - 1) * BLOCK);
 export const RIVAL_PROSPECTS = room(SEATS * PROSPECTS);
 export const RIVAL_MISSING = room(MOST_MISSING);
 /** By how near they are to a win. */
