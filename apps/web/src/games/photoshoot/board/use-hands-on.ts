@@ -50,9 +50,10 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 	const [isBusy, setBusy] = useState(false);
 	const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly draft: Draft } | null>(null);
 	const [sure, setSure] = useState<Move | null>(null);
-	const latest = useRef(props);
-	latest.current = props;
-	const check = (move: Move) => latest.current.check(move, seat ?? undefined);
+	const latest = useRef({ ...props, seat });
+	latest.current = { ...props, seat };
+	// What waits is for whose hands these are when it goes: around one device they change while something is on its way.
+	const check = (move: Move) => latest.current.check(move, latest.current.seat ?? undefined);
 
 	const deliver = (move: Move, by: Seat | null): Promise<Refusal | null> => {
 		const sent = lane.current.then(() => latest.current.submit(move, by ?? undefined));
@@ -83,7 +84,7 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 		isSending.current = true;
 		setBusy(true);
 		const { send } = next;
-		deliver(send, seat).then((refusal) => {
+		deliver(send, latest.current.seat).then((refusal) => {
 			isSending.current = false;
 			setBusy(false);
 			if (refusal?.code !== 'PST_TOO_SOON') {
