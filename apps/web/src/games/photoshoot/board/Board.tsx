@@ -93,16 +93,18 @@ export function Board(props: PhotoshootProps) {
 	const look = useLongLook(read);
 	const root = useRef<HTMLDivElement>(null);
 	const { sheet, goOn, left } = useSheets(view, latest);
+	const isOver = view.phase === 'over';
+	/** From one sheet to the next, and in the end to the result. */
+	const onward = sheet ? goOn : (isOver && onEnd) || null;
 	const binding = useBinding(view, seat, history, sheet === null && reading === null);
 	const { dragged, landed, handlers } = useStageDrag(scene, hands, now, () =>
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
 	);
-	const keys = useBoardKeys(scene, hands, { root, now, goOn: sheet && goOn, far: farSeat === null ? null : farHands });
+	const keys = useBoardKeys(scene, hands, { root, now, goOn: onward, far: farSeat === null ? null : farHands });
 	const onPeople = useSeatHands(scene, hands.make);
 	useMotion(root, act, landed);
 	const again = useSlowly(root, scene);
 	useSeen(latest);
-	const isOver = view.phase === 'over';
 	useEnd(isOver && act === null && sheet === null, onEnd);
 	const isFrozen = view.phase === 'called' || view.phase === 'paused' || act?.event.type === 'stopped';
 	const isFresh = useRecent(latest, hasJudged, SLIP).includes(true);
@@ -137,7 +139,7 @@ export function Board(props: PhotoshootProps) {
 		>
 			{frame?.prompt(
 				promptOf(scene, { hands, dragged, sheet, ruling, binding }) ?? devicePrompt(scene, props),
-				<PromptButtons {...{ scene, hands, check, now }} onGoOn={sheet && goOn} onSlow={again.play} />,
+				<PromptButtons {...{ scene, hands, check, now }} onGoOn={onward} onSlow={again.play} />,
 			)}
 			<StudioSet
 				label={say('stage.label')}

@@ -33,9 +33,9 @@ export function Clock({ scene, hands, now }: Props) {
 	const { view, seat } = scene;
 	const isRunning = view.runningSince !== NOT_RUNNING;
 	const seconds = useSeconds(now, isRunning ? view.runningSince + view.remainingMs : null);
-	const sand = useMemo(() => sandOf(view, now()), [view.runningSince, view.remainingMs, view.rules.hourglassSec]);
-	const left = isRunning ? seconds * 1000 : view.remainingMs;
-	const isLate = isTimed(view) && left <= LATE * 1000 && view.phase !== 'over';
+	const sand = useMemo(() => sandOf(view, now()), [view.runningSince, remainsIn(view), view.rules.hourglassSec]);
+	const left = isRunning ? seconds * 1000 : remainsIn(view);
+	const isLate = isTimed(view) && left <= LATE * 1000;
 	useEffect(() => {
 		if (isRunning && isLate && seconds > 0) playSound('tick');
 	}, [isLate && isRunning && seconds]);
@@ -66,10 +66,15 @@ export function Clock({ scene, hands, now }: Props) {
 	);
 }
 
+/** When all is over it has run out, though it would be full for another round. */
+function remainsIn({ phase, remainingMs }: State): number {
+	return phase === 'over' ? 0 : remainingMs;
+}
+
 function sandOf(view: State, at: number) {
 	return {
 		totalMs: view.rules.hourglassSec * 1000,
-		leftMs: remainingAt(view, at),
+		leftMs: view.phase === 'over' ? 0 : remainingAt(view, at),
 		isRunning: view.runningSince !== NOT_RUNNING,
 	};
 }

@@ -142,6 +142,7 @@ function lineAlong(stage: HTMLElement, joe: Cell, dir: Direction, pitch: Pitch):
 	const guest = last.cloneNode(true) as HTMLElement;
 	for (const name of ['id', 'role', 'tabindex', 'data-cell', 'data-character']) guest.removeAttribute(name);
 	guest.setAttribute('aria-hidden', 'true');
+	guest.inert = true;
 	guest.classList.add('guest');
 	stage.append(guest);
 	const [x, y] = STEPS[dir];
