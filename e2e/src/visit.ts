@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { complainOfNameless } from './names.ts';
 
 /** A laptop, and the screen of a phone. */
 const LAPTOP = { width: 1366, height: 768 };
@@ -38,7 +39,7 @@ let connection: ReturnType<typeof chromium.connect> | null = null;
 
 /**
  * A person with a fresh browser of their own: nothing kept but settings, English, paper. When the test is over, it fails if anything
- * was said on the console or asked for from elsewhere.
+ * was said on the console or asked for from elsewhere, or a drawn board had a button without a name.
  */
 export async function visit({
 	address = inject('address'),
@@ -61,6 +62,7 @@ export async function visit({
 	if (!keepsCopy) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 	const plain = options.reducedMotion === 'no-preference' ? {} : { speed: 'instant', sounds: false };
 	await context.addInitScript(keepOnce, JSON.stringify({ quickBots: true, ...plain, ...settings }));
+	await context.addInitScript(complainOfNameless);
 	const problems = problemsOf(context, address, expected);
 	onTestFinished(async () => {
 		// While a browser is closed it says things that are no page's doing.
