@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { latinOn } from '../src/latin.ts';
@@ -6,6 +6,7 @@ import {
 	asked,
 	byMouse,
 	openBetween,
+	pad,
 	play,
 	slide,
 	stageOn,
@@ -16,6 +17,7 @@ import {
 } from '../src/photoshoot.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
+const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const SIDE = 3;
 const PAD = '789456123';
 
@@ -107,9 +109,71 @@ test('[PST-15, 44] a table that assists says why with the rule, and nothing has 
 	await expect.poll(() => stageOn(page)).not.toBe(start);
 });
 
+test('[PST-45] on a phone a photo that can be called is looked at beside its card, and says so to those who hear it', async () => {
+	const page = await visit(FINGERS);
+	await openBetween(page, 2, async (form) => {
+		await unhurried(form);
+		await form.getByRole('radio', { name: 'The players' }).check();
+	});
+	const table = tableOn(page);
+	expect(await asked(table)).toBe('act');
+	const before = (await stageOn(page)).split(' ');
+	await pad(table).locator('.release-disc').tap();
+	await expect.poll(() => asked(table)).toBe('judge');
+	await page.getByRole('button', { name: /^P\d\d: card and picture$/ }).tap();
+	const picture = page.locator('.looked-at figure').nth(1);
+	await picture.waitFor();
+	const names = (await picture.innerText()).toLowerCase();
+	expect(before.map((who) => names.indexOf(who))).toEqual(before.map((who) => names.indexOf(who)).toSorted(byNumber));
+	expect(await violationsOn(page)).toEqual([]);
+});
+
+test('[PST-28, 31] hands on people: who is wiggled is shaken, a raised hand that is tapped is answered', async () => {
+	const page = await visit();
+	await openBetween(page, 2, async (form) => {
+		await unhurried(form);
+		await blueFor(form, 10);
+	});
+	const table = tableOn(page);
+	expect(await asked(table)).toBe('act');
+	const rows = page.locator('.team-card.shooting .player');
+	const bubbles = page.locator('.team-card.shooting .bubble');
+	const said = () => bubbles.allInnerTexts();
+	await wiggle(page, rows.nth(1).locator('.seat-sign').first());
+	await expect.poll(said).toContainEqual(expect.stringMatching(/Shake /));
+	await pad(table)
+		.getByRole('button', { name: /^High five/ })
+		.first()
+		.click();
+	await page.locator('.key.asked').waitFor();
+	await rows.nth(0).click();
+	await expect.poll(() => page.locator('.key.asked').count()).toBe(0);
+});
+
+test('steady hands press when the finger is lifted, and once', async () => {
+	const page = await visit({ settings: { helps: ['photoshoot/steady'] } });
+	await openBetween(page, 2, async (form) => {
+		await unhurried(form);
+		await form.getByRole('radio', { name: 'The players' }).check();
+	});
+	const table = tableOn(page);
+	expect(await asked(table)).toBe('act');
+	const release = pad(table).locator('.release-disc');
+	await release.hover();
+	await page.mouse.down();
+	await page.waitForTimeout(300);
+	expect(await asked(table)).toBe('act');
+	await page.mouse.up();
+	await expect.poll(() => asked(table)).toBe('judge');
+	await page.keyboard.press('Backspace');
+	await expect.poll(() => asked(table)).toBe('act');
+	await tileAt(table, 4).dblclick();
+	await page.locator('.tile.lifted').waitFor();
+});
+
 test.for([
 	['a laptop', {}],
-	['a phone', { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }],
+	['a phone', FINGERS],
 ] as const)(
 	'%s in Russian: every word is, axe finds nothing, and nothing scrolls, from an action to its verdict',
 	async ([, device]) => {
@@ -153,6 +217,38 @@ async function allOrange(form: Page): Promise<void> {
 		await start.getByRole('radio', { name: 'Orange' }).nth(i).check();
 	}
 }
+
+/** So many blue cards bind from the start, and no others. */
+async function blueFor(form: Page, count: number): Promise<void> {
+	await form.getByRole('radio', { name: 'Your own' }).check();
+	const part = (title: string) => form.locator('.field', { has: form.getByText(title, { exact: true }) }).last();
+	for (const title of ['At 5 points', 'At 15 points'])
+		while (
+			(await part(title)
+				.getByRole('button', { name: /^Remove/ })
+				.count()) > 0
+		)
+			await part(title)
+				.getByRole('button', { name: /^Remove/ })
+				.last()
+				.click();
+	const start = part('At the start');
+	while ((await start.getByRole('button', { name: /^Remove/ }).count()) < count)
+		await start.getByRole('button', { name: 'Add one' }).click();
+}
+
+/** To and fro, with a thing in hand. */
+async function wiggle(page: Page, thing: Locator): Promise<void> {
+	await thing.hover();
+	const box = await thing.boundingBox();
+	if (!box) throw new Error('nothing to take hold of');
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.down();
+	for (const dx of [16, -8, 16, -8]) await page.mouse.move(x + dx, y, { steps: 3 });
+	await page.mouse.up();
+}
+
+const byNumber = (a: number, b: number) => a - b;
 
 /** How many tiles stand elsewhere. */
 function movedBetween(before: string, after: string): number {
