@@ -45,6 +45,8 @@ export interface MoveGuard {
 	isMove(value: unknown): value is { type: string };
 	/** A move the rules made themselves, for tables of moves: frozen, and known to be well formed without looking. */
 	ownMove<Move extends { readonly type: string }>(move: Move): Move;
+	/** Whether the rules made it themselves. */
+	isOwn(value: unknown): boolean;
 }
 
 export function moveGuard(schema: MoveSchema): MoveGuard {
@@ -58,6 +60,7 @@ export function moveGuard(schema: MoveSchema): MoveGuard {
 			return shape !== undefined && find(shape, value, true) === null;
 		},
 		ownMove: (move) => Object.freeze(Object.assign(new OwnMove(), move)),
+		isOwn: (value) => value instanceof OwnMove,
 	};
 }
 

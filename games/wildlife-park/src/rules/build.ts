@@ -32,6 +32,7 @@ export function checkBuild(site: Site, items: BothItems, steps: readonly BuildSt
 	const [first, second] = steps;
 	const refusal = checkStep(site, items[first.item], first);
 	if (refusal) return refusal;
+	if (first.to === null) return checkStep(site, items[second.item], second);
 	copyPark(site.park, after.park);
 	after.workers = site.workers;
 	placeItem(after, items[first.item], first);

@@ -11,8 +11,12 @@ import { spaceNamed } from './supply.ts';
 
 type Choice = Pick<Choose, 'supply' | 'display'>;
 
-export function checkChoice(state: State, seat: Seat, choice: Choice): Refusal | null {
-	const { supply, display } = itemsChosen(state, seat, choice);
+export function checkChoice(
+	state: State,
+	seat: Seat,
+	choice: Choice,
+	{ supply, display }: BothItems = itemsChosen(state, seat, choice),
+): Refusal | null {
 	if (supply === NO_ITEM) return refuse('no-item', { space: choice.supply });
 	if (display === NO_ITEM) return refuse('no-item', { space: choice.display }, 'WPK-21');
 	if (state.solo === null) return null;
@@ -33,10 +37,11 @@ function slotNamed(name: string): number {
 
 /** Takes both items off their places. */
 export function take(state: State, seat: Seat, choice: Choice, { emit }: Telling): BothItems {
-	const items = itemsChosen(state, seat, choice);
-	state.supply[seat][spaceNamed(state, choice.supply)] = NO_ITEM;
-	state.displays[seat][slotNamed(choice.display)] = NO_ITEM;
 	const { supply, display } = choice;
+	const [space, slot] = [spaceNamed(state, supply), slotNamed(display)];
+	const items = { supply: state.supply[seat][space], display: state.displays[seat][slot] };
+	state.supply[seat][space] = NO_ITEM;
+	state.displays[seat][slot] = NO_ITEM;
 	emit?.({ type: 'took', seat, supply, display, items: [faceOf(items.supply), faceOf(items.display)] });
 	return items;
 }

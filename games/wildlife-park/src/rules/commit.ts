@@ -3,7 +3,7 @@ import { type BothItems, buildBoth } from './build.ts';
 import { choose, inPreparation, itemsChosen, take } from './choose.ts';
 import type { Event } from './events.ts';
 import { isDie } from './items.ts';
-import type { BuildStep, CommittedMove } from './move.ts';
+import { type BuildStep, type CommittedMove, isOwn } from './move.ts';
 import { isWatchtowerTile } from './park.ts';
 import { reroll } from './reroll.ts';
 import { endRound, endTurn, startRound } from './rounds.ts';
@@ -91,8 +91,9 @@ function revealing({ chance, emit }: PlayContext<Event>): PlayContext<Event> {
 	return { chance, emit: emit && ((event, also) => emit(event, { ...also, reveals: true })) };
 }
 
-/** The move as it is kept: a copy of its own, without what has no meaning. */
+/** The move as it is kept: a copy of its own, without what has no meaning; one the rules made has no such thing. */
 function canonical(state: State, seat: Seat, move: CommittedMove): CommittedMove {
+	if (isOwn(move)) return move;
 	switch (move.type) {
 		case 'reroll':
 			return { type: 'reroll', dice: ascending(move.dice) };

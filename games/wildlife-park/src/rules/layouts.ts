@@ -138,9 +138,14 @@ function hexSet(hexes: Iterable<Hex>): HexSet {
 
 /** Ascending, which is the order of names. */
 export function hexesIn(set: HexSet): Hex[] {
-	const hexes: Hex[] = [];
-	for (let rest = set; rest !== 0; rest &= rest - 1) hexes.push(lowest(rest));
-	return hexes;
+	return membersOf(set);
+}
+
+/** Ascending. */
+export function membersOf(set: number): number[] {
+	const members: number[] = [];
+	for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowest(rest));
+	return members;
 }
 
 export function lowest(set: number): number {

@@ -115,9 +115,9 @@ export const moveSchema: MoveSchema = {
 	soloDiscard: { kind: 'object', fields: { spaces } },
 };
 
-const { isMove, ownMove } = moveGuard(moveSchema);
+const { isMove, isOwn, ownMove } = moveGuard(moveSchema);
 
-export { ownMove };
+export { isOwn, ownMove };
 
 /** The whole of `bad-shape`: JSON shape, distinctness, and references that fit the mode. */
 export function isWellFormed(value: unknown, solo: boolean): value is Move {

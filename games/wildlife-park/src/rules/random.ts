@@ -1,14 +1,14 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
-import { type BothItems, placeItem, type Site } from './build.ts';
-import { inPreparation, itemsChosen } from './choose.ts';
+import { type BothItems, placeItem, type Site, siteOf } from './build.ts';
+import { inPreparation } from './choose.ts';
 import { COLOUR_OF, COLOURS, type ColourIndex, DISPLAY_DICE, MULTI, type Worker } from './components.ts';
-import { colourOf, DISPLAY_SLOTS, type Item, isDie, pips, RIGHT } from './items.ts';
-import { CORNERS, count, HEXES, type Hex, type HexSet, member } from './layouts.ts';
+import { colourOf, DISPLAY_SLOTS, type Item, isDie, NO_ITEM, pips, RIGHT } from './items.ts';
+import { CORNERS, count, HEXES, type Hex, type HexSet, lowest, member, membersOf } from './layouts.ts';
 import { type BuildStep, type Choose, type Move, ownMove, type WorkerChange, type WorkerUse } from './move.ts';
 import { copyPark, emptyPark, faultOf, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './park.ts';
 import { protectors } from './solo.ts';
 import type { State } from './state.ts';
-import { occupied, occupiedSet, soloSpaces, spaceNames, supplySet } from './supply.ts';
+import { occupiedSet, soloSpaces, spaceNames, supplySet } from './supply.ts';
 import { turned, withoutUsed, workersIn } from './workers.ts';
 
 // The random player: any item, any order, any legal place, discarding only what fits nowhere. A worker is used now and
@@ -20,9 +20,9 @@ const WORKER_RARITY = 8;
 export function randomMove(state: State, seat: Seat, chance: Chance): Move {
 	switch (state.phase) {
 		case 'reroll':
-			return ownMove({ type: 'reroll', dice: someOf(occupied(state.displays[seat].slice(0, DISPLAY_DICE)), chance) });
+			return randomReroll(state.displays[seat], chance);
 		case 'swap':
-			return randomSwap(chance);
+			return SWAPS[chance.int(SWAPS.length)];
 		case 'soloReroll':
 			return ownMove({ type: 'soloReroll', spaces: someOf(soloSpaces(state, 0), chance) });
 		case 'soloDiscard':
@@ -32,24 +32,41 @@ export function randomMove(state: State, seat: Seat, chance: Chance): Move {
 		case 'protect':
 			return ownMove({ type: 'protect', token: randomProtector(state, chance) });
 		case 'turn': {
-			const choice = randomChoice(state, seat, chance);
-			const build = randomBuild(state, seat, itemsChosen(state, seat, choice), chance);
-			return ownMove({ type: 'turn', supply: choice.supply, display: choice.display, build });
+			const space = memberOf(supplySet(state, seat), chance);
+			const slot = memberOf(occupiedSet(state.displays[seat]), chance);
+			const items = { supply: state.supply[seat][space], display: state.displays[seat][slot] };
+			return ownMove({
+				type: 'turn',
+				supply: spaceNames(state)[space],
+				display: DISPLAY_SLOTS[slot],
+				build: randomBuild(state, seat, items, chance),
+			});
 		}
 		case 'choose':
 			return ownMove({ type: 'choose', ...randomChoice(state, seat, chance) });
 		case 'build':
 			return ownMove({ type: 'build', build: randomBuild(state, seat, inPreparation(state, seat), chance) });
 		case 'workers':
-			return ownMove({ type: 'workers', changes: randomChanges(state, seat, chance) });
+			return randomWorkers(state, seat, chance);
 		case 'over':
 			throw new Error('nobody is to move');
 	}
 }
 
-function randomSwap(chance: Chance): Move {
-	const n = chance.int(10);
-	return ownMove({ type: 'swap', swap: n === 9 ? null : { start: 1 + Math.floor(n / 3), slot: n % 3 } });
+const SWAPS: readonly Move[] = Array.from({ length: 10 }, (_, n) =>
+	ownMove({ type: 'swap', swap: n === 9 ? null : { start: 1 + Math.floor(n / 3), slot: n % 3 } }),
+);
+
+/** By set of dice. */
+const REROLLS: readonly Move[] = Array.from({ length: 1 << DISPLAY_DICE }, (_, set) =>
+	ownMove({ type: 'reroll', dice: membersOf(set) }),
+);
+
+function randomReroll(display: readonly Item[], chance: Chance): Move {
+	let set = 0;
+	for (let slot = 0; slot < DISPLAY_DICE; slot++)
+		if (display[slot] !== NO_ITEM && chance.int(2) === 0) set |= 1 << slot;
+	return REROLLS[set];
 }
 
 function randomChoice(state: State, seat: Seat, chance: Chance): Pick<Choose, 'supply' | 'display'> {
@@ -61,17 +78,19 @@ function randomChoice(state: State, seat: Seat, chance: Chance): Pick<Choose, 's
 
 const SUPPLY_FIRST = ['supply', 'display'] as const;
 const DISPLAY_FIRST = ['display', 'supply'] as const;
-/** Where random builds are tried. */
-const site: Site = { park: emptyPark(0, 0), workers: 0 };
+/** Where the second step of a random build is tried after the first. */
+const after: Site = { park: emptyPark(0, 0), workers: 0 };
 const NO_WORKERS: readonly WorkerUse[] = [];
 
 function randomBuild(state: State, seat: Seat, items: BothItems, chance: Chance): BuildStep[] {
 	const order = chance.int(2) === 0 ? SUPPLY_FIRST : DISPLAY_FIRST;
-	copyPark(state.parks[seat], site.park);
-	site.workers = state.workers[seat];
-	const first = randomStep(site, order[0], items[order[0]], chance);
-	placeItem(site, items[order[0]], first);
-	return [first, randomStep(site, order[1], items[order[1]], chance)];
+	const before = siteOf(state, seat);
+	const first = randomStep(before, order[0], items[order[0]], chance);
+	if (first.to === null) return [first, randomStep(before, order[1], items[order[1]], chance)];
+	copyPark(before.park, after.park);
+	after.workers = before.workers;
+	placeItem(after, items[order[0]], first);
+	return [first, randomStep(after, order[1], items[order[1]], chance)];
 }
 
 function randomStep(site: Site, name: BuildStep['item'], item: Item, chance: Chance): BuildStep {
@@ -97,15 +116,18 @@ function vacantHexes({ tiles }: Park): HexSet {
 	return found;
 }
 
+/** By tile, NO_TILE first: its colour. */
+const COLOUR_ON = Int8Array.of(-1, ...COLOUR_OF);
+
 /** Where a die may be put. */
 function hexesFor(park: Park, colour: ColourIndex, value: number): HexSet {
 	const { tiles, dice } = park;
-	let found = 0;
-	for (let hex = 0; hex < HEXES; hex++) {
-		const tile = tiles[hex];
-		if (tile === NO_TILE || dice[hex] !== 0 || COLOUR_OF[tile] !== colour) continue;
-		if (faultOf(park, hex, value) === null) found |= 1 << hex;
-	}
+	let open = 0;
+	for (let hex = 0; hex < HEXES; hex++)
+		if (dice[hex] === 0 && COLOUR_ON[tiles[hex] - NO_TILE] === colour) open |= 1 << hex;
+	let found = open;
+	for (let rest = open; rest !== 0; rest &= rest - 1)
+		if (faultOf(park, lowest(rest), value) !== null) found &= ~(rest & -rest);
 	return found;
 }
 
@@ -121,9 +143,11 @@ function randomProtector(state: State, chance: Chance): Worker | null {
 	return oneOf(workersIn(state.workers[0] & protectors(state)), chance);
 }
 
+const NO_CHANGES: Move = ownMove({ type: 'workers', changes: [] });
+
 /** At most one change per colour. */
-function randomChanges(state: State, seat: Seat, chance: Chance): WorkerChange[] {
-	if (chance.int(WORKER_RARITY) > 0) return [];
+function randomWorkers(state: State, seat: Seat, chance: Chance): Move {
+	if (chance.int(WORKER_RARITY) > 0) return NO_CHANGES;
 	const park = state.parks[seat];
 	const changes: WorkerChange[] = [];
 	let unused = state.workers[seat];
@@ -134,7 +158,7 @@ function randomChanges(state: State, seat: Seat, chance: Chance): WorkerChange[]
 		changes.push({ hex: layoutOf(park).names[oneOf(hexes, chance)], workers });
 		unused = withoutUsed(unused, workers);
 	}
-	return changes;
+	return ownMove({ type: 'workers', changes });
 }
 
 /** Dice of a colour that these workers may turn. */

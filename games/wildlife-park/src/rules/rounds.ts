@@ -43,15 +43,16 @@ export function goToNextTurn(state: State): void {
 
 /** WPK-40: at most one slot is empty while the personal stack lasts. */
 function replenish(state: State, { emit }: PlayContext<Event>): void {
-	state.displays.forEach((display, seat) => {
+	for (let seat = 0; seat < state.seats; seat++) {
+		const display = state.displays[seat];
 		for (let slot = 0; slot < DISPLAY_TILES; slot++) {
 			if (display[DISPLAY_TILE + slot] !== NO_ITEM) continue;
 			const tile = state.personal[seat].shift();
-			if (tile === undefined) return;
+			if (tile === undefined) break;
 			display[DISPLAY_TILE + slot] = tile;
 			emit?.({ type: 'replenished', seat, slot, tile: tileId(tile) }, { reveals: true });
 		}
-	});
+	}
 }
 
 /** WPK-44: after the workers. */

@@ -1,9 +1,9 @@
 import type { BySeat, Outcome, ScoreLine, Seat } from '@shutterbox/kernel';
-import { ACHIEVEMENTS, ANIMAL_POINTS, COLOURS, SOLO_GOAL, SPECIES_OF } from './components.ts';
+import { ACHIEVEMENTS, ANIMAL_POINTS, COLOURS, HEART, SOLO_GOAL, SPECIES_OF, SYMBOL_OF } from './components.ts';
 import { entrancePoints } from './entrance.ts';
 import { habitatPoints } from './habitats.ts';
-import { count } from './layouts.ts';
-import { breedingDice, isMissionMet, MISSIONS } from './missions.ts';
+import { count, HEXES } from './layouts.ts';
+import { isMissionMet, MISSIONS } from './missions.ts';
 import { NO_TILE, type Park } from './park.ts';
 import { isSolo, NOT_SCORED, type State } from './state.ts';
 import { towerPoints } from './towers.ts';
@@ -54,7 +54,10 @@ export function missionsMet(state: State, seat: Seat): number[] {
 
 /** The tie-break of WPK-55. */
 function breedingTotal(park: Park): number {
-	return breedingDice(park).reduce((sum, value) => sum + value, 0);
+	let total = 0;
+	for (let hex = 0; hex < HEXES; hex++)
+		if (park.dice[hex] !== 0 && SYMBOL_OF[park.tiles[hex]] === HEART) total += park.dice[hex];
+	return total;
 }
 
 export function breakdown(state: State): BySeat<readonly ScoreLine[]> {

@@ -14,7 +14,7 @@ import {
 	SUPPLY_SPACES,
 	TILES,
 } from './items.ts';
-import { lowest } from './layouts.ts';
+import { membersOf } from './layouts.ts';
 import { isSolo, type State } from './state.ts';
 
 /** Up to so many seats a board gets eight dice in round 2. */
@@ -58,9 +58,7 @@ export function supplySet({ solo, supply }: State, seat: Seat): number {
 }
 
 export function supplySlots(state: State, seat: Seat): number[] {
-	const slots: number[] = [];
-	for (let rest = supplySet(state, seat); rest !== 0; rest &= rest - 1) slots.push(lowest(rest));
-	return slots;
+	return membersOf(supplySet(state, seat));
 }
 
 /** Numbers of the occupied solo spaces of one side. */
@@ -100,7 +98,14 @@ export function refillBoards(state: State, { chance, emit }: PlayContext<Event>)
 
 /** WPK-41: every board goes to the left-hand neighbour with what is left on it. */
 export function passBoards(state: State, { emit }: Telling): void {
-	state.boards.unshift(...state.boards.splice(-1));
-	state.supply.unshift(...state.supply.splice(-1));
+	const { boards, supply } = state;
+	const last = state.seats - 1;
+	const [board, spaces] = [boards[last], supply[last]];
+	for (let seat = last; seat > 0; seat--) {
+		boards[seat] = boards[seat - 1];
+		supply[seat] = supply[seat - 1];
+	}
+	boards[0] = board;
+	supply[0] = spaces;
 	emit?.({ type: 'boardsPassed', supplyBoards: state.boards.slice() });
 }

@@ -79,10 +79,10 @@ export function check(state: State, { actor, move }: Entry<unknown>): Refusal | 
 	if (isOneByOne(state) && !hasSeat(toMove(state), actor)) return refuse('not-your-decision');
 	if (!isAwaited(state, actor)) return refuse('already-committed');
 	switch (move.type) {
-		case 'turn':
-			return (
-				checkChoice(state, actor, move) ?? checkBuild(siteOf(state, actor), itemsChosen(state, actor, move), move.build)
-			);
+		case 'turn': {
+			const items = itemsChosen(state, actor, move);
+			return checkChoice(state, actor, move, items) ?? checkBuild(siteOf(state, actor), items, move.build);
+		}
 		case 'choose':
 			return checkChoice(state, actor, move);
 		case 'build':

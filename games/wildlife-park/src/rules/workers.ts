@@ -13,6 +13,7 @@ const DELTAS = [1, -1] as const;
 
 /** The first thing wrong with workers for a die of this colour, token by token in list order. */
 export function workerFault(unused: number, uses: readonly WorkerUse[], colour: ColourIndex): Code | null {
+	if (uses.length === 0) return null;
 	let left = unused;
 	let first = 0;
 	let isPulledApart = false;
@@ -29,6 +30,7 @@ export function workerFault(unused: number, uses: readonly WorkerUse[], colour: 
 
 /** WPK-36: 6 + 1 is 1, and 1 − 1 is 6. */
 export function turned(value: number, uses: readonly WorkerUse[]): number {
+	if (uses.length === 0) return value;
 	let sum = value - 1;
 	for (const [, delta] of uses) sum += delta;
 	return ((sum + 6) % 6) + 1;
@@ -44,6 +46,7 @@ export function workersIn(set: number): readonly Worker[] {
 }
 
 export function withoutUsed(unused: number, uses: readonly WorkerUse[]): number {
+	if (uses.length === 0) return unused;
 	let left = unused;
 	for (const [token] of uses) left &= ~(1 << WORKERS.indexOf(token));
 	return left;
