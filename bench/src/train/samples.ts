@@ -67,7 +67,7 @@ function momentsOf(lesson: Lesson, seed: number, { match, entries }: Played) {
 		judgement.partPoints?.(end, seat, values.subarray(2));
 		for (let i = 2; i < values.length; i++) values[i] /= PART_POINTS;
 		values[0] = judgement.wins?.(end, seat) ?? winShare(outcome, seat);
-		values[1] = leadAtEnd(outcome, seat) / LEAD_POINTS;
+		values[1] = (judgement.finalLead?.(outcome, seat) ?? leadAtEnd(outcome, seat)) / LEAD_POINTS;
 		return values;
 	});
 	return { moments, targets };

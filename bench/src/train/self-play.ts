@@ -43,11 +43,12 @@ export function playedOnce(
 ): Played {
 	const manner = new FastChance(seedOfGame(seed, match, MANNER_LANE));
 	const teacher = teacherOf(lesson);
+	const noise = lesson.learned.judgement.teacherSlips ?? NOISE;
 	const entries: [Seat, GameMove][] = [];
 	const players = Array.from({ length: lesson.table.seats }, (_, seat): Player => {
 		const isTaught = weights === null || (match % TEACHER_EVERY === 0 && seat === manner.int(lesson.table.seats));
 		const base = isTaught ? teacher : ownPlayer(lesson, weights, manner);
-		const slips = weights === null ? NOISE[match % NOISE.length] : SLIPS[manner.int(SLIPS.length)];
+		const slips = weights === null ? noise[match % noise.length] : SLIPS[manner.int(SLIPS.length)];
 		return {
 			choose(view, own, chance) {
 				const isSlip = chance.int(1000) < slips;

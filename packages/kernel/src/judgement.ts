@@ -40,6 +40,14 @@ export interface LearnedTable {
 	readonly seats: number;
 	/** Options to learn from, each as often as it stands here. */
 	readonly options: readonly Readonly<Record<string, unknown>>[];
+	/** Where it is not as at the game's other tables. */
+	readonly weighs?: Weighs;
+}
+
+/** How much a win and a point of the lead weigh when turns are compared. */
+interface Weighs {
+	readonly win: number;
+	readonly lead: number;
 }
 
 /** Which inputs somebody overlooks: numbers of the features of every part, and of the globals. */
@@ -90,8 +98,10 @@ export interface Judgement<State, Move> {
 	nearness?(view: View<State>): number;
 	/** The seat's share of the win at the end, where a first place is not it. */
 	wins?(end: View<State>, seat: Seat): number;
-	/** How much a win and a point of the lead weigh when turns are compared; 20 and ½ unless told. */
-	readonly weighs?: { readonly win: number; readonly lead: number };
+	/** 20 and ½ unless told. */
+	readonly weighs?: Weighs;
+	/** Of a thousand moves of the teacher, how many are made at random, a share of the matches each; 30, 120 and 300 unless told. */
+	readonly teacherSlips?: readonly number[];
 	/** How it plays to learn from, beside the temperature: in a game whose points mean something else. */
 	readonly learnsBy?: Partial<Temper>;
 	/** How somebody who takes the best still mixes where others try to guess what it will be; null where nobody does. */
@@ -119,6 +129,8 @@ export interface Search {
 	/** In points: who is further behind the best is not looked at. */
 	readonly within: number;
 	readonly worlds: number;
+	/** Own turns that are followed, the first included; 2 unless told. */
+	readonly turns?: number;
 	/** Kinds of tables at which it helps. */
 	readonly tables: readonly string[];
 }

@@ -7,7 +7,7 @@ const LONGEST = 64;
 const GLANCE = { guesses: 1 };
 
 /**
- * Looks further at the best few: plays each in the same sampled worlds to the end of the seat's next turn, everybody by the judgement,
+ * Looks further at the best few: plays each in the same sampled worlds to the end of a later turn of the seat, everybody by the judgement,
  * and judges what the seat will see then. Counted in candidates and worlds, never in time.
  */
 export function searched<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
@@ -16,7 +16,7 @@ export function searched<State, Move extends GameMove, Event extends GameEvent, 
 	view: View<State>,
 	seat: Seat,
 	values: readonly Valued<Move>[],
-	{ candidates, within, worlds }: Search,
+	{ candidates, within, worlds, turns = 2 }: Search,
 	chance: Chance,
 ): readonly Valued<Move>[] {
 	const ranked = values.toSorted((a, b) => b.value - a.value);
@@ -26,18 +26,19 @@ export function searched<State, Move extends GameMove, Event extends GameEvent, 
 	for (let world = 0; world < worlds; world++) {
 		const sampled = game.sample(view, seat, chance);
 		for (const [i, { move }] of few.entries())
-			sums[i] += followed(game, thinker, game.clone(sampled), seat, move, chance);
+			sums[i] += followed(game, thinker, game.clone(sampled), seat, move, turns, chance);
 	}
 	return few.map(({ move }, i) => ({ move, value: sums[i] / worlds }));
 }
 
-/** The worth of a world in which the seat makes a move, at the end of its next turn. Plays on in `state`. */
+/** The worth of a world in which the seat makes a move, at the end of so many turns of its own. Plays on in `state`. */
 function followed<State, Move extends GameMove, Event extends GameEvent, Options extends object>(
 	game: Game<State, Move, Event, Options>,
 	thinker: Thinker<State, Move>,
 	state: State,
 	seat: Seat,
 	first: Move,
+	most: number,
 	chance: Chance,
 ): number {
 	const { judgement } = thinker;
@@ -50,7 +51,7 @@ function followed<State, Move extends GameMove, Event extends GameEvent, Options
 		const outcome = game.outcome(state);
 		if (outcome !== null) return thinker.worthOf(outcome, seat);
 		const reached = judgement.moment(before, game.view(state, seat), seat, actor === seat ? move : null);
-		if (reached !== null && (++turns === 2 || entries > LONGEST)) return thinker.worth(reached, seat);
+		if (reached !== null && (++turns === most || entries > LONGEST)) return thinker.worth(reached, seat);
 		const acting = game.toMove(state);
 		actor = 31 - Math.clz32(acting & -acting);
 		move = thinker.best(game.view(state, actor), actor, chance, GLANCE);

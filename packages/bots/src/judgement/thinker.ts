@@ -30,7 +30,8 @@ export class Thinker<State, Move> {
 		this.judgement = judgement;
 		this.net = net;
 		this.table = table;
-		const { win, lead } = judgement.weighs ?? WEIGHS;
+		const weighs = judgement.tables.find(({ key }) => key === table)?.weighs ?? judgement.weighs;
+		const { win, lead } = weighs ?? WEIGHS;
 		this.#win = win;
 		this.#lead = lead;
 	}
