@@ -26,7 +26,7 @@ const judgement: Judgement<State, Move> = {
 	tables: [2, 3, 4].map((seats) => ({ key: `p${seats}`, seats, options: OPTIONS })),
 	rivals: RIVALS,
 	tableOf: ({ seats }) => `p${seats}`,
-	tempers: { hard: { search: { candidates: 3, within: 2.5, worlds: 4, tables: ['p2'] } } },
+	tempers: { hard: { search: { candidates: 4, within: 3, worlds: 12, tables: ['p2', 'p3', 'p4'] } } },
 	features,
 	turns,
 	moment,
