@@ -27,7 +27,7 @@ const judgement: Judgement<State, Move> = {
 	tableOf: ({ seats }) => `p${seats}`,
 	tempers: {
 		easy: { temperature: 1.6, overlooksAhead: 40, overlooksRivals: 12 },
-		medium: { temperature: 1.6 },
+		medium: { temperature: 1.1 },
 		hard: { guesses: 5 },
 	},
 	features,
