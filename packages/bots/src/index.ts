@@ -10,6 +10,7 @@ export { Net } from './judgement/net.ts';
 export { TEMPERS } from './judgement/temper.ts';
 export { leadAtEnd, Thinker, winShare } from './judgement/thinker.ts';
 export { type Layer, quantized, readWeights, writeWeights } from './judgement/weights.ts';
+export { LADDERS, type Skill } from './ladders.ts';
 export { listingOf } from './listing.ts';
 export { PHOTOGRAPHERS, photographerOf, STRENGTHS, type Strength } from './photographers.ts';
 export { Series } from './series.ts';

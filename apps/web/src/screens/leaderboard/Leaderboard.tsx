@@ -16,6 +16,7 @@ import { t } from '../profile/words.ts';
 import '../../styles/pages.css';
 import '../profile/profile.css';
 import { Typed } from '../../ui/Typed.tsx';
+import { Photographers } from './Photographers.tsx';
 
 type Leader = Reply<'leaderboard'>[number];
 
@@ -38,6 +39,7 @@ export function Screen(props: ScreenProps) {
 					))}
 				</nav>
 				<Leaders key={game.id} game={game.id} title={game.title} />
+				<Photographers game={game.id} />
 			</div>
 			<Footer />
 		</>

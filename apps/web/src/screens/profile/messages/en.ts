@@ -117,6 +117,11 @@ export const messages = {
 	'leaders.sure': 'Almost surely',
 	'leaders.estimate': 'Best guess',
 	'leaders.you': 'you',
+	'leaders.photographers': 'Photographers',
+	'leaders.measured':
+		'They sit on free seats. Each strength has played the others on deals that nobody had learned from; with people they share the scale, not the matches.',
+	'leaders.strength': 'Strength',
+	'leaders.who': 'Who',
 } as const;
 
 export type ProfileKey = keyof typeof messages;

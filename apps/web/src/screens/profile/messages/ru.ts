@@ -123,4 +123,9 @@ export const messages: Messages<ProfileKey> = {
 	'leaders.sure': 'Почти наверняка',
 	'leaders.estimate': 'Лучшая оценка',
 	'leaders.you': 'вы',
+	'leaders.photographers': 'Фотографы',
+	'leaders.measured':
+		'Они садятся на свободные места. Сила измерена в партиях друг с другом на раскладах, по которым никто не учился; с людьми у них общая шкала, но не общие партии.',
+	'leaders.strength': 'Сила',
+	'leaders.who': 'Кто',
 };
