@@ -133,6 +133,32 @@ test('a die where it cannot stand says why, with its rule, and comes back to the
 	}
 });
 
+test('a die that a worker turns on its way shows the pin, and what it was and is', async () => {
+	const page = await visit();
+	await page.goto('/play/wildlife-park');
+	await play(page, byMouse, 2);
+	await asked(tableOn(page));
+	const dice = page.locator('.mount button.die-thing');
+	const helped = page.locator('.own-park .hit.fits[aria-label*="worker as"]');
+	// Of twelve dice one at least is a step away from where it could stand.
+	for (let n = 0; n < (await dice.count()); n++) {
+		await dice.nth(n).click();
+		await page.locator('.wildlife.holding').waitFor();
+		if ((await helped.count()) > 0) break;
+		await page.keyboard.press('Escape');
+		await page.locator('.wildlife:not(.holding)').waitFor();
+	}
+	await helped.first().dispatchEvent('click');
+	await page.locator('.own-park .planned').waitFor();
+	await page
+		.locator('.own-park .map-chip')
+		.getByText(/^\d → \d$/)
+		.waitFor();
+	expect(await page.locator('.own-park .spot-pin').count()).toBeGreaterThan(0);
+	await page.keyboard.press('Escape');
+	await expect.poll(() => page.locator('.own-park .spot-pin').count()).toBe(0);
+});
+
 test('a neighbour’s park opens in place, and the draft waits', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');
