@@ -62,7 +62,7 @@ describe('a whole match through a pipe', () => {
 			'sasquatch-snap',
 			'4',
 			'2',
-			'casual,easy,greedy',
+			'casual,careful,greedy',
 			PATIENT_HUNTER,
 			['All show their cards: casual ', 'Click. ', 'mauled'],
 		],

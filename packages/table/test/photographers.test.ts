@@ -7,6 +7,9 @@ import { TestHost } from './host.ts';
 
 const photograph = gameOf('photograph') as AnyGame;
 const snapshot = gameOf('snapshot') as AnyGame;
+/** Has a player for one strength alone. */
+const { learned: _, ...unlearned } = snapshot;
+const forBeginners: AnyGame = { ...unlearned, policies: { easy: snapshot.policies.beginner } };
 
 function code(host: TestHost, who: string, command: Command): string | null {
 	const before = JSON.stringify(host.table.save());
@@ -38,7 +41,7 @@ describe('sitting down', () => {
 	});
 
 	test('who has no policy for their strength does not play, and the refusal says who does', () => {
-		const host = gathered({ ...snapshot, policies: { easy: snapshot.policies.easy } }, ['ann'], 1);
+		const host = gathered(forBeginners, ['ann'], 1);
 		const refused = host.as('ann', { type: 'seatBot', seat: 1, bot: 'noor' });
 		const bots = ['zoya', 'bruno', 'kofi', 'margot'];
 		expect(refused).toMatchObject({ ok: false, refusal: { code: 'BAD_BOT', facts: { bots } } });
@@ -73,8 +76,7 @@ describe('free seats at the start', () => {
 	});
 
 	test('nobody is filled in who does not play, and a seat nobody can take stays a reason not to start', () => {
-		const easy = { ...snapshot, policies: { easy: snapshot.policies.easy } };
-		expect(code(gathered(easy, ['ann'], 3), 'ann', { type: 'start', fill: 'otto' })).toBe('BAD_BOT');
+		expect(code(gathered(forBeginners, ['ann'], 3), 'ann', { type: 'start', fill: 'otto' })).toBe('BAD_BOT');
 		expect(code(gathered(snapshot, ['ann'], 3), 'ann', { type: 'start', fill: 'genius' })).toBe('BAD_BOT');
 		expect(code(gathered(snapshot, ['ann'], 3), 'ann', { type: 'start' })).toBe('SEATS_EMPTY');
 	});

@@ -1,3 +1,4 @@
+import { prepared } from '@shutterbox/bots';
 import { gameOf } from '@shutterbox/catalogue';
 import { type AnyGame, isRefusal } from '@shutterbox/kernel';
 import { Table, type Thought, think } from '@shutterbox/table';
@@ -6,6 +7,7 @@ import { ThinkingPool, type ThinkingReport } from '../../src/thinking/pool.ts';
 import { Turns } from '../../src/thinking/turns.ts';
 
 const snapshot = gameOf('snapshot') as AnyGame;
+await prepared(snapshot);
 let pool: ThinkingPool;
 let reports: ThinkingReport[];
 beforeEach(() => {
@@ -15,10 +17,10 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 /** The question of a bot that begins a match. */
-function thoughtOf(game = 'snapshot', seat = 0): Thought {
+function thoughtOf(): Thought {
 	const table = Table.open({
 		id: 'table',
-		game: gameOf(game) as AnyGame,
+		game: snapshot,
 		host: 'ann',
 		seats: 2,
 		terms: { options: {}, pace: { kind: 'untimed' }, isRated: false, allowsSpectators: true },
@@ -29,7 +31,7 @@ function thoughtOf(game = 'snapshot', seat = 0): Thought {
 	if (isRefusal(table)) throw new Error(table.code);
 	for (const each of [0, 1]) table.command('ann', { type: 'seatBot', seat: each, bot: 'easy' }, 0);
 	table.command('ann', { type: 'start' }, 0);
-	return { ...table.thoughts(0)[0], seat };
+	return table.thoughts(0)[0];
 }
 
 const isOpen = () => true;

@@ -36,7 +36,7 @@ export const OPENINGS: Readonly<Record<string, readonly Step[]>> = {
 		{ lesson: 'trap' },
 		{ lesson: 'reveal', move: { type: 'commit', dir: 'E', trap: true } },
 		{ lesson: 'set', move: { type: 'set', tile: 'basic' } },
-		{ lesson: 'lure', move: { type: 'lure', dir: 'N', dist: 1 } },
+		{ lesson: 'lure', move: { type: 'lure', dir: 'N', dist: 2 } },
 	],
 	'wildlife-park': [
 		{ lesson: 'reroll', move: { type: 'reroll', dice: [] } },
