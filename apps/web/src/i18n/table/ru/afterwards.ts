@@ -17,7 +17,7 @@ export const afterwards: Messages<keyof typeof en> = {
 	'result.places': 'Места',
 	'result.place': 'Место',
 	'result.points': '{count, plural, one {очко} few {очка} many {очков} other {очка}}',
-	'result.breakdown': 'Из чего сложился счёт',
+	'result.breakdown': 'Откуда столько {unit}',
 	'result.source': 'Источник',
 	'result.total': 'Всего',
 	'result.timeline': 'Как шёл счёт',
