@@ -1,7 +1,7 @@
 /** Which cards were drawn for which threshold (PST-63): each colour in its turn, and none where its deck is empty. */
 import { EFFECTS, type EffectId, levelOf, type State, type Team, THRESHOLDS } from '@shutterbox/photoshoot/client';
 
-export type Colour = (typeof EFFECTS)[number]['colour'];
+type Colour = (typeof EFFECTS)[number]['colour'];
 
 export interface Draw {
 	/** The points that were passed. */
