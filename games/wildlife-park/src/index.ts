@@ -33,6 +33,10 @@ export const wildlifePark: Game<State, Move, Event, Options> = {
 	moveSchema,
 	notation,
 	policies,
+	learned: {
+		load: () => import('./judgement/index.ts'),
+		instead: { easy: 'nearsighted', medium: 'greedy', hard: 'greedy' },
+	},
 	setup,
 	toMove,
 	check,

@@ -95,8 +95,8 @@ test('[WPK-68] a greedy player makes about 191 points alone and wins about one c
 	expectNear(wins, 0.28, 0.23);
 });
 
-test('[WPK-55] easy is between random and greedy', () => {
-	const easy = figures(4, 12, 'easy').mean;
-	expect(easy).toBeGreaterThan(60);
-	expect(easy).toBeLessThan(130);
+test('[WPK-55] nearsighted is between random and greedy', () => {
+	const { mean } = figures(4, 12, 'nearsighted');
+	expect(mean).toBeGreaterThan(60);
+	expect(mean).toBeLessThan(130);
 });

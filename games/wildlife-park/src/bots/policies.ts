@@ -11,9 +11,9 @@ import { Outlook } from './outlook.ts';
 import { buildOf, choiceOf, type Judge, Planner, turnOf } from './plans.ts';
 import { bestChanges } from './worker-plans.ts';
 
-export const policies: Readonly<Record<'easy' | 'greedy', Policy<State, Move>>> = {
+export const policies: Readonly<Record<'nearsighted' | 'greedy', Policy<State, Move>>> = {
 	/** Takes what scores most at once, and thinks of nothing that is still to come. */
-	easy: playerWith(scoreNow),
+	nearsighted: playerWith(scoreNow),
 	/** One turn ahead, by the final score that the park then promises. */
 	greedy: playerWith(appraise),
 };
@@ -57,7 +57,7 @@ function threes(dice: readonly number[]): number[] {
 }
 
 /** Right spaces with a species that the park or an earlier space has too. */
-function oldAcquaintances(view: State, seat: Seat): number[] {
+export function oldAcquaintances(view: State, seat: Seat): number[] {
 	const known = new Set(view.parks[seat].tiles.map((tile) => SPECIES_OF[tile]));
 	const spaces: number[] = [];
 	view.supply[seat].slice(RIGHT).forEach((tile, i) => {

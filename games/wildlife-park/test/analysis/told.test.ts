@@ -67,7 +67,7 @@ describe('what was told, folded event by event, is the view after every move', (
 	);
 	test.each(tables)('$seats seats, $options.tempo, $options.side', (table) => {
 		const heard = new Set<string>();
-		for (const policy of ['random', 'easy', 'greedy'] as const)
+		for (const policy of ['random', 'nearsighted', 'greedy'] as const)
 			for (const type of playOut(table, table.seats, policy)) heard.add(type);
 		expect(COMMON.filter((type) => !heard.has(type))).toEqual([]);
 	});
@@ -75,14 +75,14 @@ describe('what was told, folded event by event, is the view after every move', (
 	test.each(['symmetric', 'asymmetric'])('alone, %s', (side) => {
 		const heard = new Set<string>();
 		for (let seed = 1; seed <= 8; seed++) {
-			for (const policy of ['random', 'easy'] as const)
+			for (const policy of ['random', 'nearsighted'] as const)
 				for (const type of playOut({ seats: 1, options: { side } }, seed, policy)) heard.add(type);
 		}
 		expect(ALONE.filter((type) => !heard.has(type))).toEqual([]);
 	});
 
 	test('without missions', () => {
-		expect(playOut({ seats: 2 }, 5, 'easy')).not.toContain('missionsDealt');
+		expect(playOut({ seats: 2 }, 5, 'nearsighted')).not.toContain('missionsDealt');
 	});
 });
 

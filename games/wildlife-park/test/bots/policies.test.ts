@@ -46,13 +46,13 @@ test('items somebody else chose can be built or discarded, however well one of t
 	}
 });
 
-test('easy has an answer in every building position that random players lead to', () => {
+test('nearsighted has an answer in every building position that random players lead to', () => {
 	let asked = 0;
 	for (let seed = 1; seed <= 12; seed++) {
 		for (const { state, seat } of walk(wildlifePark, { seats: 2, options: { tempo: 'stepwise' } }, seed)) {
 			if (state.phase !== 'build') continue;
 			asked++;
-			const move = policies.easy.choose(wildlifePark.view(state, seat), seat, luck);
+			const move = policies.nearsighted.choose(wildlifePark.view(state, seat), seat, luck);
 			expect(wildlifePark.check(state, { actor: seat, move, at: 0 })).toBeNull();
 		}
 	}
@@ -70,9 +70,9 @@ test('greedy puts a die on the tile it lays just before, and a 6 at the tower it
 	expect(chosen('greedy', table.state)).toBe('tile:grey c4@3, die:4 c4');
 });
 
-test('easy takes the points that are there', () => {
+test('nearsighted takes the points that are there', () => {
 	const table = sketch({ park: 'c4 ibex.heart', supply: 'out:grey 2, out:blue 6', when: 'turn 9' });
-	expect(chosen('easy', table.state)).toMatch(/out:grey c4/);
+	expect(chosen('nearsighted', table.state)).toMatch(/out:grey c4/);
 });
 
 test('workers are used up at the very end, and only where they gain', () => {
