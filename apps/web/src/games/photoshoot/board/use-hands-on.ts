@@ -7,6 +7,7 @@ import { type Draft, EMPTY, made, pick, pushOf, sendable, whyNotWith } from '../
 import { useHands } from '../hooks.ts';
 import { mayTouch, type PhotoshootProps } from './scene.ts';
 import { useSteady } from './use-steady.ts';
+import { whenReached } from './when-reached.ts';
 
 export interface HandsOn {
 	readonly draft: Draft;
@@ -186,8 +187,7 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 function useSettling(view: State, now: () => number, isWaiting: boolean, onSettled: () => void): void {
 	useEffect(() => {
 		if (!isWaiting) return;
-		const timer = setTimeout(onSettled, Math.max(0, view.settledAt - now()) + 1);
-		return () => clearTimeout(timer);
+		return whenReached(view.settledAt, now, onSettled);
 	}, [isWaiting, view.settledAt]);
 }
 
