@@ -1,4 +1,4 @@
-import { hasEngineReferee, photographingTeam, type State, type Team } from '@shutterbox/photoshoot/client';
+import { hasEngineReferee, isAction, photographingTeam, type State, type Team } from '@shutterbox/photoshoot/client';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FLIGHT } from './acts.ts';
@@ -16,6 +16,10 @@ interface Flight {
 	readonly delay: number;
 }
 
+/** On the film of the round: the newest print, and where the next one goes; narrow film has no frame for it. */
+const NEWEST = '.round-film .frame:not(.empty)';
+const NEXT = '.round-film .frame.empty:first-child, .round-film .frame:not(.empty) + .empty';
+
 /** A stamp is read before its token goes. */
 const READ = 260;
 
@@ -28,8 +32,8 @@ interface Props {
 }
 
 /**
- * A print of the nine flies from the stage to the film of the round, a token from the judge's slip to a team, and a card
- * that was drawn to the team that holds it.
+ * A print of the nine flies from the stage to the film of the round, and back where it is taken back; a token from the
+ * judge's slip to a team, and a card that was drawn to the team that holds it.
  */
 export function Flyer({ act, card, view, root }: Props) {
 	const ref = useRef<HTMLSpanElement>(null);
@@ -59,14 +63,13 @@ export function Flyer({ act, card, view, root }: Props) {
 	);
 }
 
-function flightOf({ event, after }: SceneAct, view: State): Flight | null {
-	if (event.type === 'photo')
-		return {
-			thing: <MiniPhoto cells={after.cells.map(characterOf)} />,
-			from: '.stage',
-			to: '.round-film .frame:not(.empty)',
-			delay: 0,
-		};
+export function flightOf({ event, before, after }: SceneAct, view: State): Flight | null {
+	const nine = <MiniPhoto cells={after.cells.map(characterOf)} />;
+	if (event.type === 'photo') return { thing: nine, from: '.stage', to: NEWEST, delay: 0 };
+	if (event.type === 'undone') {
+		const isPhoto = before.acts.some((act) => isAction(act) && act.type === 'photo' && act.seq === event.seq);
+		return isPhoto ? { thing: nine, from: `${NEWEST}, ${NEXT}`, to: '.stage', delay: 0 } : null;
+	}
 	if (event.type !== 'judged' || event.token === null) return null;
 	const team = event.token === 'A' ? 0 : 1;
 	return {

@@ -48,7 +48,7 @@ export function wantedOf(scene: Scene): WantedProps {
 		note: say('wanted.now'),
 		inPlace: placesOf(scene),
 		rows: rowsOf(open),
-		isNew: act?.event.type === 'photo' || act?.event.type === 'objectiveRevealed' || act?.event.type === 'flipped',
+		isNew: act !== null && act.before.open !== open,
 	};
 }
 
