@@ -28,7 +28,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'wrong.olivia-highfive': 'Оливию подвинули, не дав перед этим пять.',
 	'wrong.olivia-applaud': 'Оливию подвинули, не похлопав перед этим.',
 	'wrong.alice-contact': 'Алису подняли или вели слишком быстро.',
-	'wrong.alice-shake': 'Алису подвинули, никого перед этим не растолкав.',
+	'wrong.alice-shake': 'Алису подвинули, никого перед этим не растормошив.',
 	'wrong.pam-wave': 'Пэм подвинули, а волна не обошла всех.',
 	'wrong.pam-frame': 'Пэм подвинули без «Ещё в кадре?».',
 	'wrong.edgar-cheese': 'Эдгара подвинули без «Сы-ыр!».',

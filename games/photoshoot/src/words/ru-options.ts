@@ -21,7 +21,7 @@ export const options: Messages<keyof typeof english> = {
 	'option.calls.help': 'Названные: кто заявил об ошибке, называет её. Быстрые: подойдёт любая ошибка.',
 	'option.talk': 'Разговоры',
 	'option.talk.help':
-		'Могут ли фотографы писать на свой страх и риск. Само собой: только если две команды играют на время.',
+		'Могут ли фотографы писать на свой страх и риск. По обстановке: только если две команды играют на время.',
 	'option.referee': 'Кто судит',
 	'option.referee.help': 'Кто ловит ошибки, когда все играют вместе.',
 	'option.carryObjective': 'Неснятый кадр',
@@ -42,7 +42,7 @@ export const options: Messages<keyof typeof english> = {
 	'value.assist': 'Помощник',
 	'value.named': 'Названные',
 	'value.quick': 'Быстрые',
-	'value.auto': 'Само собой',
+	'value.auto': 'По обстановке',
 	'value.callable': 'На свой риск',
 	'value.muted': 'Молча',
 	'value.engine': 'Стол',

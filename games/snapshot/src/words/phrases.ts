@@ -11,7 +11,7 @@ type Words = Voice<Key>;
 /** How an animal stands in a sentence, for languages that decline: alone or first, within, of, to and as an object. */
 export type AnimalForm = 'name' | 'mid' | 'gen' | 'dat' | 'startDat' | 'acc' | 'startAcc';
 /** What lies there, what is explored, of it, in it, to it, from it; `bare` before another noun. */
-type PlaceForm = 'nom' | 'acc' | 'gen' | 'in' | 'to' | 'from' | 'bare';
+type PlaceForm = 'nom' | 'acc' | 'in' | 'to' | 'from' | 'bare';
 
 /** In a list of seats: `You`, `Ann`. */
 export function listed({ say }: Words, reader: Reader, seat: Seat): string {
@@ -62,7 +62,7 @@ export function symbolNames({ say }: Words, bits: number): string[] {
 /** What the awards of a category are for. */
 export function awardName(voice: Words, category: number): string {
 	if (category === EACH) return voice.say('award.each');
-	return voice.say('award.habitat', { place: placeName(voice, category, 'gen') });
+	return voice.say('award.habitat', { place: placeName(voice, category, 'from') });
 }
 
 /** `2 dice and 1 token`. */

@@ -11,9 +11,9 @@ const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const animal = (nom: string, gen: string, dat: string, acc = gen) =>
 	`{form, select, mid {${nom}} gen {${gen}} dat {${dat}} startDat {${started(dat)}} acc {${acc}} startAcc {${started(acc)}} other {${started(nom)}}}`;
 
-/** A place: what, what is explored, of what, where, to where, from where. */
-export const place = (nom: string, acc: string, gen: string, where: string, to: string, from: string) =>
-	`{form, select, nom {${nom}} bare {${gen}} gen {${gen}} in {${where}} to {${to}} from {${from}} other {${acc}}}`;
+/** A place: what, what is explored, where, to where, from where. */
+export const place = (nom: string, acc: string, where: string, to: string, from: string) =>
+	`{form, select, nom {${nom}} bare {${from}} in {${where}} to {${to}} from {${from}} other {${acc}}}`;
 
 const forms = (count: string, one: string, few: string, many: string) =>
 	`{${count}, plural, one {# ${one}} few {# ${few}} many {# ${many}} other {# ${few}}}`;

@@ -6,10 +6,10 @@ export const names = {
 	'habitat.mountain': 'Горы',
 	'habitat.savannah': 'Саванна',
 	'habitat.shoreline': 'Берег',
-	'place.rainforest': place('джунгли', 'джунгли', 'джунглей', 'в джунглях', 'в джунгли', 'из джунглей'),
-	'place.mountain': place('горы', 'горы', 'гор', 'в горах', 'в горы', 'с гор'),
-	'place.savannah': place('саванна', 'саванну', 'саванны', 'в саванне', 'в саванну', 'из саванны'),
-	'place.shoreline': place('берег', 'берег', 'берега', 'на берегу', 'на берег', 'с берега'),
+	'place.rainforest': place('джунгли', 'джунгли', 'в джунглях', 'в джунгли', 'из джунглей'),
+	'place.mountain': place('горы', 'горы', 'в горах', 'в горы', 'с гор'),
+	'place.savannah': place('саванна', 'саванну', 'в саванне', 'в саванну', 'из саванны'),
+	'place.shoreline': place('берег', 'берег', 'на берегу', 'на берег', 'с берега'),
 
 	'animal.blue-morpho': animal('голубая морфо', 'голубой морфо', 'голубой морфо', 'голубую морфо'),
 	'animal.red-eyed-tree-frog': animal(
@@ -83,5 +83,5 @@ export const names = {
 	'assignment.a10': 'Неспешный обед',
 
 	'award.habitat': '3 кадра {place}',
-	'award.each': 'кадр каждого места',
+	'award.each': 'кадр с каждого места',
 } as const;

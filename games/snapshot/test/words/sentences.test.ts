@@ -187,6 +187,6 @@ test('Russian tells of a turn without declining a name or giving anybody a gende
 		'Bo покупает королевскую кобру за 1 жетон; продавец: вы.',
 		'Вы покупаете королевскую кобру за 1 жетон; продавец: Anna.',
 	]);
-	expect(lines(0, won)).toBe('Bo получает награду за кадр каждого места: 6 очков.');
+	expect(lines(0, won)).toBe('Bo получает награду за кадр с каждого места: 6 очков.');
 	expect(lines(0, { type: 'escaped', seat: 1, animal: lion, refunded: 2 })).toBe('Лев уходит; 2 жетона возвращаются.');
 });

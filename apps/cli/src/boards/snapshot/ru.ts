@@ -56,7 +56,7 @@ export const messages: Messages<BoardKey> = {
 	'seats.assignment': 'задание «{title}»: обложка {cover}, статья {article} ({symbols})',
 	'awards.label': 'Награды',
 	'awards.none': 'нет',
-	'awards.each': 'верхняя за 3 кадра места; за кадр каждого места {left}',
+	'awards.each': 'верхняя за 3 кадра места; за кадр с каждого места {left}',
 
 	'own.reserved': 'В сумке',
 	'own.cards':

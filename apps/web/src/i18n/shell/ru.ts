@@ -4,8 +4,8 @@ import type { ShellKey } from './en.ts';
 export const messages: Messages<ShellKey> = {
 	close: 'Закрыть',
 
-	'shell.skip': 'Сразу к странице',
-	'shell.home': 'Shutterbox, начало',
+	'shell.skip': 'Сразу к содержанию',
+	'shell.home': 'Shutterbox, на главную',
 	'shell.navigation': 'Главное',
 	'shell.play': 'Играть',
 	'shell.lobby': 'Столы',
@@ -26,7 +26,7 @@ export const messages: Messages<ShellKey> = {
 	'error.text':
 		'Что-то в ней сломалось. С вашими партиями всё в порядке: каждый принятый ход сохранён. Загрузите страницу ещё раз или вернитесь к столу.',
 	'error.again': 'Загрузить ещё раз',
-	'error.home': 'Вернуться в начало',
+	'error.home': 'На главную',
 	'error.details': 'Что сообщила страница',
 	'error.loadTitle': 'Страница не пришла',
 	'error.loadText': 'Часть её не загрузилась. Проверьте соединение и попробуйте ещё раз.',

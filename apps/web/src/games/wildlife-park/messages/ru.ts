@@ -51,7 +51,7 @@ export const messages: Messages<keyof typeof english> = {
 	'brief.missions': 'задания: {names}',
 	'brief.declared': '{kind, select, die {объявлен кубик} other {объявлена плитка}}',
 	'brief.token': 'жетон {number}',
-	'brief.lost': '{item} долой',
+	'brief.lost': 'потеряно: {item}',
 	'brief.saved': 'спасение: {worker}',
 	'brief.keptTiles': 'все плитки остаются',
 	'brief.thrown': 'выброшено: {items}',

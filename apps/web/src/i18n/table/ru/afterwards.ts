@@ -2,7 +2,7 @@ import type { Messages } from '@shutterbox/kernel';
 import type { afterwards as en } from '../en/afterwards.ts';
 
 export const afterwards: Messages<keyof typeof en> = {
-	'result.left': 'место оставлено до конца',
+	'result.left': 'партия не доиграна',
 	'result.old':
 		'Эта партия сыграна по прежним правилам. Итог и запись сохранены; для поля и повтора нужны тогдашние правила.',
 	'result.nextTable': 'К следующей партии',

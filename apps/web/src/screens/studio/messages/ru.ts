@@ -37,7 +37,7 @@ export const messages = {
 	'fate.lost': 'не удалось',
 	'fate.place': '{place}-е из {of}',
 	'fate.placeShared': 'поделили {place}-е из {of}',
-	'fate.left': 'ушли до конца',
+	'fate.left': 'вышли, не доиграв',
 	'fate.several': '{names}: победа',
 	'fate.stopped': 'остановлена из-за сбоя',
 	'fate.over': 'завершена',

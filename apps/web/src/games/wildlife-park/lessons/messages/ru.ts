@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Messages<keyof typeof en> = {
 	'reroll.thing': 'Ваши кубики',
-	'reroll.verb': 'Перебросьте раз',
+	'reroll.verb': 'Один переброс',
 	'reroll.text':
 		'За 15 ходов каждый из этих кубиков будет построен или выброшен ровно один раз. Перебросить любые можно сейчас, потом уже нельзя.',
 	'reroll.act': 'Нажмите те, что не нравятся, потом спуск.',
