@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { companyOf } from '@shutterbox/bots';
 import type { AnyGame } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
+import { beaten } from '../../cast/beaten.ts';
 import { openCoached } from '../../coach/open.ts';
 import { botsFor } from '../../games/game-words.ts';
 import { listing } from '../../games/listing.ts';
@@ -47,7 +47,7 @@ function openUsual(rules: AnyGame): ReturnType<typeof openLocal> {
 		options: {},
 		seats: [
 			{ kind: 'person', name: t('you') },
-			...companyOf(rules, bots).map((bot) => ({ kind: 'bot' as const, bot })),
+			...beaten.companyAt(rules, bots).map((bot) => ({ kind: 'bot' as const, bot })),
 		],
 		pace: { kind: 'untimed' },
 	});

@@ -1,6 +1,6 @@
-import { companyOf } from '@shutterbox/bots';
 import type { AnyGame } from '@shutterbox/kernel';
 import type { BodyOf } from '@shutterbox/protocol';
+import { beaten } from '../../cast/beaten.ts';
 import { t } from '../../i18n/table.ts';
 import { signIn } from '../../server/account.ts';
 import { type Answer, ask, type Reply } from '../../server/api.ts';
@@ -37,7 +37,7 @@ export function withSeats(
 ): readonly SeatChoice[] {
 	const staying = seats.slice(0, count);
 	const seated = staying.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
-	const coming = companyOf(game, count - staying.length, seated);
+	const coming = beaten.companyAt(game, count - staying.length, seated);
 	const fresh = Array.from({ length: count - staying.length }, (_, i): SeatChoice => {
 		if (place === 'remote') return { kind: 'open' };
 		const bot = coming[i];

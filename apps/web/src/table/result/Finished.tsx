@@ -1,6 +1,7 @@
 import type { View, Viewer } from '@shutterbox/kernel';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { beaten } from '../../cast/beaten.ts';
 import { accentOf } from '../../games/cards.ts';
 import type { BoardKey, ResultParts, ResultUi } from '../../games/game-ui.ts';
 import type { ChatLine, Known, MatchClient } from '../../match/port.ts';
@@ -65,6 +66,9 @@ export default function Finished(props: FinishedProps) {
 	const scores = useTimeline(isPlayable ? record : null);
 	const ui = useResultUi(isOld ? null : kit.ui);
 	const bots = useMemo(() => table.seats.map(({ bot }) => bot), [table.seats]);
+	useEffect(() => {
+		if (viewer !== 'spectator' && !isBranch) beaten.remember(table, viewer);
+	}, [table.created]);
 	if (outcome === null || ui === 'coming') return null;
 	const amount = ui?.amount ?? ((count: number) => t('nearest.points', { count }));
 	const seat = seatOfMoment(viewer, outcome.places);
