@@ -107,6 +107,8 @@ function Rows({ view, seat, row, look }: RowsProps) {
 						onClick={() => look(row === each ? null : each)}
 						onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(each)}
 						onPointerLeave={({ pointerType }) => pointerType === 'mouse' && look(null)}
+						onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look(each)}
+						onBlur={() => look(null)}
 					>
 						<RowSign row={each} />
 						<span>{tb(`row.${each}`)}</span>
