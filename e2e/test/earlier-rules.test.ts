@@ -31,7 +31,7 @@ test('a match that ended under earlier rules keeps its result and its record, an
 	await page.goto(`/tables/${id}`);
 	await page.getByText('This match was played by earlier rules.').waitFor();
 	expect(await places.allTextContents()).toEqual(before);
-	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+	await page.getByRole('heading', { name: 'Where the prestige came from' }).waitFor();
 	for (const name of ['Look at the board', 'Watch the replay', 'Play again'])
 		expect(await page.getByText(name, { exact: true }).count(), name).toBe(0);
 	expect(await violationsOn(page), 'axe on a result of earlier rules').toEqual([]);

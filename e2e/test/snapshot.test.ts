@@ -26,7 +26,7 @@ test('a whole match is played on a phone with fingers', async () => {
 	await page.getByRole('button', { name: 'Begin', exact: true }).tap();
 	expect(await play(page, byTouch)).toBeGreaterThan(10);
 	await nothingMoved(page);
-	await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+	await page.getByRole('heading', { name: 'Where the prestige came from' }).waitFor();
 });
 
 test('a whole match is played with the keyboard alone, and its replay is wound through a photo', async () => {

@@ -17,5 +17,5 @@ test.for(GAMES)('%s is played from the first page to the result by its text boar
 		.first()
 		.click();
 	expect(await playByText(page, step)).toBeGreaterThan(10);
-	await page.getByRole('heading', { name: /^Where the (?:points|snaps) came from$/ }).waitFor();
+	await page.getByRole('heading', { name: /^Where the (?:points|prestige|snaps) came from$/ }).waitFor();
 });
