@@ -1,6 +1,6 @@
 import type { GameEvent, View, Viewer } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { standInName } from '../cast/bot-names.ts';
 import { saidDuring } from '../cast/talk.ts';
 import type { BriefLine } from '../games/game-ui.ts';
@@ -40,6 +40,7 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	const told = shown == null ? null : lines.find(({ n }) => n <= shown)?.n;
 	const say = useTalk(kit.rules, table);
 	const said = say ? saidDuring(lines.toReversed(), table.seats, table.commitment) : [];
+	const heard = useRef(new Set<number>());
 	const shownLines: LogLine[] = lines.map(({ id, n, seat, text, isRecord, isSentence = false, by: standIn }, i) => {
 		const by = seat === null ? undefined : table.seats[seat];
 		return {
@@ -58,7 +59,8 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	});
 	// Newest first, so a line that was said stands before what it was said to.
 	for (const { n, seat, bot, occasion } of say ? said : []) {
-		if (!isReplay && isDeciding(table, viewer) && n > lastOwn(lines, viewer)) continue;
+		if (!isReplay && isDeciding(table, viewer) && n > lastOwn(lines, viewer) && !heard.current.has(n)) continue;
+		heard.current.add(n);
 		const at = shownLines.findIndex(({ id }) => (entries.get(String(id)) ?? n) <= n);
 		const line = {
 			id: `said-${n}`,
@@ -72,7 +74,7 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	return <Log label={t('log')} onJump={(id) => onJump(entries.get(String(id)) ?? 0)} lines={shownLines} />;
 }
 
-/** Nobody talks to somebody who is deciding: what was said since their last move comes after the next. */
+/** Nobody begins to talk to somebody who is deciding: what was said since their last move, and not yet heard, comes after the next. */
 function isDeciding({ stage, toMove }: TableView, viewer: Viewer): boolean {
 	return viewer !== 'spectator' && stage === 'playing' && toMove.includes(viewer);
 }
