@@ -30,6 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 			'ipaddr.js',
 			'kysely',
 			'openskill',
+			'pg',
 			'prom-client',
 			'web-push',
 			'ws',

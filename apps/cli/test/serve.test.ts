@@ -19,11 +19,16 @@ afterEach(() => {
 });
 
 /** Starts a server and waits for what it says first, or for its end. */
-function serve(
+function serve(...args: string[]) {
+	return serveWith({}, ...args);
+}
+
+function serveWith(
+	settings: Readonly<Record<string, string>>,
 	...args: string[]
 ): Promise<{ said: string; url: string | null; ended: Promise<number | null>; child: ChildProcess }> {
 	const child = spawn(process.execPath, [main, 'serve', ...args], {
-		env: { ...process.env, SHUTTERBOX_LOG_LEVEL: 'silent' },
+		env: { ...process.env, SHUTTERBOX_LOG_LEVEL: 'silent', ...settings },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
 	running.push(child);
@@ -85,6 +90,18 @@ describe('shutterbox serve', () => {
 		expect(await second.ended).toBe(1);
 		expect(second.said).toMatch(/^shutterbox: .*restore/s);
 		expect(readFileSync(file).equals(broken)).toBe(true);
+	});
+
+	test('a database that cannot be had stops the start with one line that says what to do', async () => {
+		const nowhere = await serveWith({ DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/games' }, '--port', '0');
+		expect(nowhere.said).toMatch(
+			/^shutterbox: the database "games" at 127\.0\.0\.1:9 cannot be opened: [^\n]*; start PostgreSQL there, or correct DATABASE_URL\n$/,
+		);
+		expect(await nowhere.ended).toBe(1);
+		const wrong = await serveWith({ DATABASE_URL: 'mysql://ada:secret@db/games' }, '--port', '0');
+		expect(wrong.said).toMatch(/^shutterbox: DATABASE_URL must be an address such as postgres:[^\n]*\n$/);
+		expect(wrong.said).not.toContain('secret');
+		expect(await wrong.ended).toBe(2);
 	});
 
 	test('bad options are refused with exit code 2', async () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { dataFolderFrom } from './data-folder.ts';
 import { Proxies } from './identity/proxies.ts';
+import { isDatabaseAddress } from './storage/postgres/address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -11,6 +12,8 @@ export interface Config {
 	readonly host: string;
 	readonly port: number;
 	readonly data: string;
+	/** The address of a PostgreSQL database that is used in place of the folder; null for the folder. */
+	readonly database: string | null;
 	/** The built page. */
 	readonly web: string;
 	/**
@@ -53,6 +56,7 @@ export function configFrom(
 		host: hostFrom(setting('HOST') ?? usual.host),
 		port: wholeNumber('PORT', setting('PORT') ?? String(DEFAULT_PORT), 65_535),
 		data: dataFolderFrom(environment),
+		database: databaseFrom(environment.DATABASE_URL?.trim() ?? ''),
 		web: setting('WEB') ?? join(import.meta.dirname, '../../web/dist'),
 		origins: (setting('ORIGIN')?.split(/[\s,]+/) ?? []).map(originFrom),
 		trustProxy: proxiesFrom(setting('TRUST_PROXY') ?? 'off'),
@@ -62,6 +66,14 @@ export function configFrom(
 		botPause: wholeNumber('BOT_PAUSE', setting('BOT_PAUSE') ?? '700', 60_000),
 		rateFactor: factorFrom(setting('RATE_FACTOR') ?? '1'),
 	};
+}
+
+/** The address holds a password, so it is not said back. */
+function databaseFrom(text: string): string | null {
+	if (text === '') return null;
+	if (!isDatabaseAddress(text))
+		throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name');
+	return text;
 }
 
 /** A name or an address to listen at; what looks like an address and is none would be asked of the name servers. */

@@ -14,7 +14,7 @@ import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openNotices } from './notices/index.ts';
 import { Gateway } from './socket/gateway.ts';
-import { openFolder } from './storage/index.ts';
+import { openDatabase, openFolder } from './storage/index.ts';
 import { ThinkingPool } from './thinking/pool.ts';
 
 export interface RunningServer {
@@ -55,7 +55,10 @@ const REAL_TIME: Time = {
 	after: (milliseconds, act) => setTimeout(act, milliseconds),
 };
 
-/** The whole server in one process over one data folder. `DataFolderError` where the folder cannot be used. */
+/**
+ * The whole server in one process, over one data folder or one database. `DataFolderError` or `DatabaseError` where that
+ * cannot be used.
+ */
 export async function startServer({
 	config,
 	log = createLog(config.logLevel),
@@ -68,7 +71,10 @@ export async function startServer({
 	const steady = time.steady ?? clock;
 	const metrics = createMetrics();
 	const rates = new Rates(config.rateFactor, steady);
-	const storage = await openFolder(config.data, { onCommit: (writes) => metrics.commitSize.observe(writes) });
+	const onCommit = (writes: number) => metrics.commitSize.observe(writes);
+	const storage = await (config.database === null
+		? openFolder(config.data, { onCommit })
+		: openDatabase(config.database, { onCommit }));
 	const identity = createIdentity(storage, config);
 	const notices = await openNotices({
 		storage,

@@ -66,7 +66,7 @@ export class RunningTables {
 			const hosted = this.#tables.get(id);
 			this.#tables.delete(id);
 			await hosted?.stop('AGAIN');
-			const row = await this.#storage.getTable(id);
+			const row = await this.#rowOf(id);
 			return row && (await work(row));
 		});
 	}
@@ -74,7 +74,7 @@ export class RunningTables {
 	/** Does something to what is kept of a table while nobody else does. */
 	async inTurn<T>(id: string, work: (row: TableWithSeats) => Promise<T>): Promise<T | null> {
 		return await this.#queue.run(id, async () => {
-			const row = await this.#storage.getTable(id);
+			const row = await this.#rowOf(id);
 			return row && (await work(row));
 		});
 	}
@@ -83,10 +83,16 @@ export class RunningTables {
 		await Promise.all(this.all.map((hosted) => this.putAway(hosted, 'STOPPING')));
 	}
 
+	/** What is kept of a table that nobody else changes from now on. */
+	async #rowOf(id: string): Promise<TableWithSeats | null> {
+		await this.#storage.own(id);
+		return await this.#storage.getTable(id);
+	}
+
 	async #load(id: string): Promise<HostedTable | null> {
 		const running = this.#tables.get(id);
 		if (running) return running;
-		const row = await this.#storage.getTable(id);
+		const row = await this.#rowOf(id);
 		const table = row && (await this.#archive.restore(row));
 		if (row === null || table === null) return null;
 		const { isPublic, invitations, spectatorsMayTalk = true } = keptIn(row);

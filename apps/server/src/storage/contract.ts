@@ -72,6 +72,11 @@ export interface CredentialStorage {
 }
 
 export interface TableStorage {
+	/**
+	 * Takes a table for this process before it is set up from what is kept: what another process writes to it from then on
+	 * is refused there with `TableLost`, and changes nothing.
+	 */
+	own(id: string): Promise<void>;
 	/** With the record of its match in the same step, where one is given and one is kept. */
 	saveTable(table: StoredTable, seats: readonly StoredSeat[], record?: string): Promise<void>;
 	getTable(id: string): Promise<TableWithSeats | null>;
@@ -175,8 +180,6 @@ export interface ServerStorage {
 	/** Deletes the chat of tables that ended before, finished or not; how many lines. */
 	deleteOldChat(endedBefore: number): Promise<number>;
 
-	/** Writes a checked copy to a file while everything goes on; an existing file is kept unless told. */
-	backup(toFile: string, options?: { overwrite: boolean }): Promise<void>;
 	/** Waits for the writes under way; nothing may be asked afterwards. */
 	close(): Promise<void>;
 }

@@ -61,3 +61,26 @@ export class DataFolderInUse extends DataFolderError {
 export class BackupError extends Error {
 	override readonly name = 'BackupError';
 }
+
+/** The database cannot be used as it is, or not reached; the message says why and what helps. */
+export class DatabaseError extends Error {
+	override readonly name = 'DatabaseError';
+}
+
+/** The database is away. Whether what was asked has been done shows when it is back: ask again, under the same id. */
+export class StorageBusy extends Error {
+	override readonly name = 'StorageBusy';
+
+	constructor(options?: ErrorOptions) {
+		super('the database does not answer', options);
+	}
+}
+
+/** Another process has taken the table: nothing was written, and nothing more will be. */
+export class TableLost extends Error {
+	override readonly name = 'TableLost';
+
+	constructor(tableId: string) {
+		super(`table ${tableId} belongs to another process now`);
+	}
+}

@@ -1,6 +1,7 @@
 export type * from './contract.ts';
 export * from './data.ts';
 export * from './errors.ts';
+export { openDatabase } from './postgres/open.ts';
 export { backupFolder } from './sqlite/backup.ts';
 export { openFolder } from './sqlite/open-apart.ts';
 export { restoreFolder } from './sqlite/restore.ts';

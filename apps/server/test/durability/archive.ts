@@ -4,14 +4,16 @@ import type { Viewer } from '@shutterbox/kernel';
 import { Table } from '@shutterbox/table';
 import { keptIn } from '../../src/hub/summaries.ts';
 import type { Rating, Result, StoredEntry, TableWithSeats } from '../../src/storage/data.ts';
+import { Connections, PATIENCE } from '../../src/storage/postgres/connections.ts';
+import { IDIOM as POSTGRES } from '../../src/storage/postgres/idiom.ts';
+import type { Core, Queue } from '../../src/storage/shared/core.ts';
+import { resultStorage } from '../../src/storage/shared/results.ts';
+import { tableStorage } from '../../src/storage/shared/tables.ts';
 import { openForReading } from '../../src/storage/sqlite/connection.ts';
 import { kyselyOver } from '../../src/storage/sqlite/dialect.ts';
-import { LogWriter } from '../../src/storage/sqlite/log.ts';
-import { resultStorage } from '../../src/storage/sqlite/results.ts';
-import { tableStorage } from '../../src/storage/sqlite/tables.ts';
-import { WriteQueue } from '../../src/storage/sqlite/write-queue.ts';
+import { IDIOM as SQLITE } from '../../src/storage/sqlite/idiom.ts';
 
-/** What a data folder holds, read from the file itself and past the server. */
+/** What a server keeps, read from the file or the database itself and past the server. */
 export interface Archive {
 	table(id: string): Promise<TableWithSeats>;
 	log(id: string): Promise<readonly StoredEntry[]>;
@@ -20,11 +22,21 @@ export interface Archive {
 	close(): void;
 }
 
+const refuse = () => Promise.reject(new Error('an archive is only read'));
+const READ_ONLY: Queue = { write: refuse, writeTable: refuse, append: refuse, addEntries: refuse };
+
 /** Changes nothing: what a killed server left for its successor to recover stays for it. */
-export function readArchive(folder: string): Archive {
-	const database = openForReading(join(folder, 'shutterbox.sqlite'));
-	const reader = kyselyOver(database);
-	const core = { reader, queue: new WriteQueue(reader), log: new LogWriter(database) };
+export function readArchive(folder: string, database: string | null = null): Archive {
+	if (database !== null) {
+		const connections = new Connections({ url: database, patience: PATIENCE });
+		return archiveOver({ reader: connections.reader(), idiom: POSTGRES }, () => void connections.close());
+	}
+	const file = openForReading(join(folder, 'shutterbox.sqlite'));
+	return archiveOver({ reader: kyselyOver(file), idiom: SQLITE }, () => file.close());
+}
+
+function archiveOver(source: Pick<Core, 'reader' | 'idiom'>, close: () => void): Archive {
+	const core: Core = { ...source, queue: READ_ONLY, snapshot: refuse };
 	const tables = tableStorage(core);
 	const results = resultStorage(core);
 	return {
@@ -36,7 +48,7 @@ export function readArchive(folder: string): Archive {
 		log: (id) => tables.readLog(id),
 		results: (id) => results.resultsOfTables([id]),
 		ratings: (userId) => results.ratingsOfUser(userId),
-		close: () => database.close(),
+		close,
 	};
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { killAndCheck } from './kills.ts';
+import { Postgres } from '../support/postgres.ts';
+import { type KillPlan, killAndCheck } from './kills.ts';
 
-test('nothing a server said is lost or done twice when it is killed under load, five times', async () => {
+const postgres = await Postgres.start();
+
+async function kill(plan: Pick<KillPlan, 'kills' | 'database'>): Promise<void> {
 	const report = await killAndCheck({
-		kills: 5,
+		...plan,
 		seed: 1,
 		companies: [
 			{ game: 'photograph', seats: 2, people: 2, isRated: true },
@@ -12,9 +15,15 @@ test('nothing a server said is lost or done twice when it is killed under load, 
 			{ game: 'wildlife-park', seats: 2, people: 1, isRated: false },
 		],
 	});
-	expect(report).toMatchObject({ kills: 5 });
+	expect(report).toMatchObject({ kills: plan.kills });
 	expect(report.matches).toBeGreaterThanOrEqual(4);
 	expect(report.rated).toBeGreaterThanOrEqual(2);
 	expect(report.acknowledged).toBeGreaterThan(100);
 	expect(report.entries).toBeGreaterThan(report.acknowledged);
+}
+
+test('nothing a server said is lost or done twice when it is killed under load, five times', () => kill({ kills: 5 }));
+
+test.skipIf(postgres === null)('nor is it over a database, twice', async () => {
+	await kill({ kills: 2, database: await postgres?.database() });
 });

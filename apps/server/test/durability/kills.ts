@@ -15,6 +15,8 @@ export interface KillPlan {
 	readonly kills: number;
 	readonly companies: readonly Omit<CompanyPlan, 'isWatched'>[];
 	readonly seed: number;
+	/** The address of a database to keep everything in; a data folder unless given. */
+	readonly database?: string | undefined;
 	onKill?(kills: number, ledger: Ledger): void;
 }
 
@@ -37,14 +39,16 @@ export interface KillReport {
 const WHILE_STARTING = 6;
 /** So many times faster than on the wall, for the game against the hourglass; what is due for the others comes sooner too. */
 const SPEED = 10;
-const SETTINGS = { SHUTTERBOX_BOT_PAUSE: String(20 * SPEED), SPEED: String(SPEED) };
+const PACE = { SHUTTERBOX_BOT_PAUSE: String(20 * SPEED), SPEED: String(SPEED) };
 
 /** Kills a server again and again while people and bots play on it; throws where anything it said is not so. */
 export async function killAndCheck(plan: KillPlan): Promise<KillReport> {
 	const folder = mkdtempSync(join(tmpdir(), 'shutterbox-kills-'));
+	const { database = null } = plan;
+	const settings = { ...PACE, DATABASE_URL: database ?? '' };
 	const ledger = new Ledger();
 	const luck = luckOf(plan.seed);
-	let server = await ServerProcess.serving(folder, 0, SETTINGS);
+	let server = await ServerProcess.serving(folder, 0, settings);
 	const { port, url } = server;
 	let kills = 0;
 	// Not faster than a socket may be.
@@ -66,13 +70,13 @@ export async function killAndCheck(plan: KillPlan): Promise<KillReport> {
 				await server.kill();
 				kills++;
 				same(server.logged, []);
-				await withArchive(folder, (archive) => ledger.check(archive));
+				await withArchive(readArchive(folder, database), (archive) => ledger.check(archive));
 				plan.onKill?.(kills, ledger);
-				server = await ServerProcess.serving(folder, port, SETTINGS);
+				server = await ServerProcess.serving(folder, port, settings);
 			}
 		};
 		await Promise.all([playing, killing()]);
-		await withArchive(folder, async (archive) => {
+		await withArchive(readArchive(folder, database), async (archive) => {
 			await ledger.check(archive);
 			await checkResults(archive, companies, url);
 		});
@@ -106,8 +110,7 @@ async function moment(kills: number, ledger: Ledger, luck: FastChance): Promise<
 	if (kills % 2 === 1) await new Promise((resolve) => setTimeout(resolve, luck.int(15)));
 }
 
-async function withArchive(folder: string, look: (archive: Archive) => Promise<void>): Promise<void> {
-	const archive = readArchive(folder);
+async function withArchive(archive: Archive, look: (archive: Archive) => Promise<void>): Promise<void> {
 	try {
 		await look(archive);
 	} finally {

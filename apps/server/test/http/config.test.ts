@@ -8,6 +8,7 @@ test('without any setting the server is for this machine alone', () => {
 	expect(configFrom({})).toMatchObject({
 		host: '127.0.0.1',
 		port: DEFAULT_PORT,
+		database: null,
 		origins: [],
 		trustProxy: false,
 		logLevel: 'info',
@@ -29,11 +30,13 @@ test('every setting is read', () => {
 		SHUTTERBOX_CONTACT: 'mailto:host@games.example',
 		SHUTTERBOX_BOT_PAUSE: '250',
 		SHUTTERBOX_RATE_FACTOR: '2.5',
+		DATABASE_URL: ' postgres://ada:secret@db.example:5432/games?sslmode=require ',
 	};
 	expect(configFrom(environment)).toEqual({
 		host: '0.0.0.0',
 		port: 0,
 		data: resolve('somewhere'),
+		database: 'postgres://ada:secret@db.example:5432/games?sslmode=require',
 		web: 'dist',
 		origins: ['https://games.example', 'http://den.local:8080'],
 		trustProxy: 'loopback',
@@ -106,9 +109,19 @@ describe('a wrong setting is named', () => {
 	});
 });
 
+test.each(['games', 'mysql://db/games', 'http://db.example', 'postgres', '/var/run/postgresql'])(
+	'DATABASE_URL=%s is refused, and not said back',
+	(text) => {
+		const read = () => configFrom({ DATABASE_URL: text });
+		expect(read).toThrow(ConfigError);
+		expect(read).toThrow(/^DATABASE_URL must be an address such as postgres:\/\/user:password@host:5432\/name$/);
+	},
+);
+
 test.each(['', ' ', '\t\n'])('a setting that is %j counts as not set', (nothing) => {
 	const names = 'HOST PORT DATA WEB ORIGIN TRUST_PROXY LOG_LEVEL WEBHOOKS CONTACT BOT_PAUSE RATE_FACTOR'.split(' ');
-	expect(configFrom(Object.fromEntries(names.map((name) => [`SHUTTERBOX_${name}`, nothing])))).toEqual(configFrom({}));
+	const environment = Object.fromEntries(names.map((name) => [`SHUTTERBOX_${name}`, nothing]));
+	expect(configFrom({ ...environment, DATABASE_URL: nothing })).toEqual(configFrom({}));
 });
 
 test('blanks around a setting do not count', () => {

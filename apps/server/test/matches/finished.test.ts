@@ -1,8 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gameOf } from '@shutterbox/catalogue';
 import { type AnyGame, isRecordProblem, verify } from '@shutterbox/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
+import { homes } from '../support/homes.ts';
 import { gather, type MatchPlan, type PlayedMatch, RandomPerson } from '../support/match.ts';
 import { arrive, call, type Device, until } from '../support/player.ts';
 import { type Served, serve } from '../support/serve.ts';
@@ -34,10 +34,10 @@ function isFine(record: unknown): unknown {
 	return isRecordProblem(verified) ? verified : 'fine';
 }
 
-describe('a finished match', () => {
+describe.each(await homes())('a finished match, kept in $kind,', (home) => {
 	test('stays finished under later rules: outcome, breakdown, seed, record and results', async () => {
 		let changes = 0;
-		server = await serve({}, { gameOf: laterRules(() => changes) });
+		server = await serve(await home.settings(), { gameOf: laterRules(() => changes) });
 		const match = await playToTheEnd();
 		const [player] = match.devices;
 		const before = player.known(match.id).table;
@@ -62,24 +62,23 @@ describe('a finished match', () => {
 
 	test('of a time before records were kept has its record made at the start, while the rules still fit', async () => {
 		let changes = 0;
-		server = await serve({}, { gameOf: laterRules(() => changes) });
+		server = await serve(await home.settings(), { gameOf: laterRules(() => changes) });
 		const match = await playToTheEnd();
 		const record = await recordOf(match);
 		await server.stop();
-		const database = new DatabaseSync(join(server.data, 'shutterbox.sqlite'));
-		const kept = () => database.prepare('SELECT count(*) AS count FROM finished_matches').get()?.count;
-		expect(database.prepare('DELETE FROM finished_matches').run().changes).toBe(1);
+		const kept = async () => (await home.ask('SELECT table_id FROM finished_matches', server)).length;
+		expect(await kept()).toBe(1);
+		await home.ask('DELETE FROM finished_matches', server);
 		await server.restart();
-		await until('the record is made', () => kept() === 1);
+		while ((await kept()) !== 1) await pause(10);
 		changes = 1;
 		await server.restart();
-		database.close();
 		expect(await recordOf(match)).toEqual(record);
 		for (const device of [...match.devices, match.spectator]) device.close();
 	});
 
 	test('is for its players alone where nobody may watch, and for the signed in where the table was not public', async () => {
-		server = await serve();
+		server = await serve(await home.settings());
 		const [closed, open, shown] = [
 			await playToTheEnd({ allowsSpectators: false }),
 			await playToTheEnd(),

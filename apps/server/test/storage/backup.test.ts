@@ -8,7 +8,6 @@ import {
 	DataFolderInUse,
 	openFolder,
 	restoreFolder,
-	type Storage,
 } from '../../src/storage/index.ts';
 import { scratchFolder, startAppender } from './folders.ts';
 import { entries, entry, person, photographTable } from './suite/people.ts';
@@ -24,7 +23,9 @@ async function folderWith(...names: readonly string[]): Promise<string> {
 	return folder;
 }
 
-async function within<Value>(folder: string, look: (storage: Storage) => Promise<Value>): Promise<Value> {
+type Opened = Awaited<ReturnType<typeof openFolder>>;
+
+async function within<Value>(folder: string, look: (storage: Opened) => Promise<Value>): Promise<Value> {
 	const storage = await openFolder(folder);
 	try {
 		return await look(storage);

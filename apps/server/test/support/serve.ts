@@ -8,6 +8,8 @@ import { type RunningServer, type ServerSetup, startServer, type Time } from '..
 export interface Served {
 	readonly url: string;
 	readonly data: string;
+	/** The address of its database, where it has one. */
+	readonly database: string | null;
 	/** What the server wrote to its log. */
 	readonly logged: readonly string[];
 	/** Stops the server in good order; `restart` brings it back. */
@@ -29,6 +31,7 @@ export async function serve(
 		host: '127.0.0.1',
 		port: 0,
 		data,
+		database: null,
 		web: join(data, 'no-page'),
 		origins: [],
 		trustProxy: false,
@@ -46,6 +49,7 @@ export async function serve(
 			return url();
 		},
 		data,
+		database: config.database,
 		logged,
 		stop: () => running.close(),
 		async restart() {

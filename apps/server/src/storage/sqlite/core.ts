@@ -1,28 +1,31 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Database } from './dialect.ts';
-import type { LogWriter } from './log.ts';
-import type { WriteQueue } from './write-queue.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Core } from '../shared/core.ts';
+import { kyselyOver } from './dialect.ts';
+import { IDIOM } from './idiom.ts';
+import { LogWriter } from './log.ts';
+import { WriteQueue } from './write-queue.ts';
 
-/** What every part of the storage works with. */
-export interface Core {
-	/** Sees committed data alone. */
-	readonly reader: Database;
-	readonly queue: WriteQueue;
-	readonly log: LogWriter;
+interface Connections {
+	readonly writing: DatabaseSync;
+	readonly reading: DatabaseSync;
+	readonly onCommit?: (writes: number) => void;
 }
 
-/** The right side of `in`: any number of values as one parameter. */
-export function among<Value extends string>(values: readonly Value[]): RawBuilder<Value> {
-	return sql<Value>`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
-}
-
-/** Whether a statement touched a row. */
-export function hasTouched(touched: { numUpdatedRows: bigint } | { numDeletedRows: bigint }): boolean {
-	return ('numUpdatedRows' in touched ? touched.numUpdatedRows : touched.numDeletedRows) > 0n;
-}
-
-/** The changes that are given, for an update; null if there are none. */
-export function given<Changes extends object>(changes: Changes): Changes | null {
-	const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
-	return entries.length === 0 ? null : (Object.fromEntries(entries) as Changes);
+/** One writer and one reader of the same file; `close` waits for the writes under way. */
+export function coreOver({ writing, reading, onCommit }: Connections): { core: Core; close(): Promise<void> } {
+	const queue = new WriteQueue(kyselyOver(writing), onCommit);
+	const log = new LogWriter(writing);
+	const reader = kyselyOver(reading);
+	const core: Core = {
+		reader,
+		idiom: IDIOM,
+		snapshot: (look) => reader.transaction().execute(look),
+		queue: {
+			write: (work) => queue.write(work),
+			writeTable: (_, work) => queue.write(work),
+			append: (tableId, entries, now) => queue.step(() => log.append(tableId, entries, now)),
+			addEntries: async (_, tableId, entries) => log.append(tableId, entries),
+		},
+	};
+	return { core, close: () => queue.close() };
 }

@@ -1,8 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
-import type { Schema } from './schema.ts';
-
-export type Database = Kysely<Schema>;
+import type { Database } from '../shared/core.ts';
+import type { Schema } from '../shared/schema.ts';
 
 /** Lists of values travel as JSON, so the texts of all statements are few. */
 const STATEMENTS_KEPT = 500;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoredEntry, TableNow } from '../data.ts';
 import { LogConflict } from '../errors.ts';
-import { json } from './schema.ts';
+import { json } from '../shared/schema.ts';
 
 const INSERT = `
 	INSERT INTO log (table_id, n, actor, at, move, stand_in, request, note)

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS, type Migration } from './migrations.ts';
+import type { Migration } from '../shared/migration.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /** Marks a file as ours; the letters "SHBX". */
 export const APPLICATION_ID = 0x53484258;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Storage } from '../contract.ts';
 import { StorageClosed } from '../errors.ts';
+import { withSettings } from '../shared/parts.ts';
 import { backupApart } from './backup-apart.ts';
 import { errorOf, type Failure } from './failures.ts';
 import { DATABASE_FILE } from './folder.ts';
@@ -19,6 +20,8 @@ export interface Answers {
 
 /** A storage in a data folder, and how many transactions it has committed. */
 export interface FolderStorage extends Storage {
+	/** Writes a checked copy to a file while everything goes on; an existing file is kept unless told. */
+	backup(toFile: string, options?: { overwrite: boolean }): Promise<void>;
 	readonly commits: number;
 }
 
@@ -37,13 +40,10 @@ export async function openFolder(path: string, { onCommit = () => undefined }: O
 	const folder = new FolderThread(thread, onCommit);
 	const methods = opened.map((method) => [method, (...args: unknown[]) => folder.ask(method, args)]);
 	const remote: StorageHere = Object.fromEntries(methods);
-	const { getSetting, keepSetting, ...same } = remote;
 	return {
-		...same,
-		async getOrCreateSetting<Value>(key: string, make: () => Value | Promise<Value>) {
-			if ((await getSetting(key)) === null) await keepSetting(key, await make());
-			return (await getSetting(key))?.value as Value;
-		},
+		...withSettings(remote),
+		// Whoever has the folder has every table in it.
+		own: async () => undefined,
 		backup: (toFile, options) => backupApart({ file: join(resolve(path), DATABASE_FILE), toFile, options }),
 		close: () => folder.close(),
 		get commits() {

@@ -1,23 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Storage } from '../contract.ts';
+import { type Parts, partsOver } from '../shared/parts.ts';
 import { openForReading, openForWriting } from './connection.ts';
-import { credentialStorage } from './credentials.ts';
-import { kyselyOver } from './dialect.ts';
-import { userExports } from './export-user.ts';
+import { coreOver } from './core.ts';
 import { databaseIn, ensureFolder } from './folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import { LogWriter } from './log.ts';
 import { migrate } from './migrate.ts';
-import { noticeStorage } from './notices.ts';
-import { resultStorage } from './results.ts';
-import { housekeeping, type SettingStorage, settingStorage } from './server.ts';
-import { socialStorage } from './social.ts';
-import { tableStorage } from './tables.ts';
-import { userStorage } from './users.ts';
-import { WriteQueue } from './write-queue.ts';
 
 /** A storage on its own thread; what needs the caller's is not among it. */
-export type StorageHere = Omit<Storage, 'getOrCreateSetting' | 'backup'> & SettingStorage;
+export type StorageHere = Parts & { close(): Promise<void> };
 
 /** Opens a data folder for whoever has a thread to spare; `DataFolderError` where it cannot be used. */
 export function openHere(folder: string, { onCommit }: { onCommit: (writes: number) => void }): StorageHere {
@@ -27,20 +17,11 @@ export function openHere(folder: string, { onCommit }: { onCommit: (writes: numb
 		const file = databaseIn(folder);
 		const writing = upToDate(file);
 		const reading = openForReading(file);
-		const queue = new WriteQueue(kyselyOver(writing), onCommit);
-		const core = { reader: kyselyOver(reading), queue, log: new LogWriter(writing) };
+		const { core, close } = coreOver({ writing, reading, onCommit });
 		return {
-			...userStorage(core),
-			...userExports(core),
-			...credentialStorage(core),
-			...tableStorage(core),
-			...resultStorage(core),
-			...socialStorage(core),
-			...noticeStorage(core),
-			...settingStorage(core),
-			...housekeeping(core),
+			...partsOver(core),
 			async close() {
-				await queue.close();
+				await close();
 				reading.close();
 				writing.close();
 				lock.release();

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { AlreadyExists, LogConflict, StorageClosed, UnknownOwner } from '../errors.ts';
-import type { Database } from './dialect.ts';
+import type { Database } from '../shared/core.ts';
 
 interface Job {
 	/** Does the work; what it gives back answers the caller after the commit. */

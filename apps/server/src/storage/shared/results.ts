@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { ResultStorage } from '../contract.ts';
 import type { FinishedMatch, RankedRating, Rating, Result } from '../data.ts';
 import { RatingConflict } from '../errors.ts';
-import { among, type Core } from './core.ts';
-import type { Database } from './dialect.ts';
+import { type Core, type Database, hasTouched } from './core.ts';
 import { bit, json, type Schema } from './schema.ts';
 import { saveTable } from './tables.ts';
 
-export function resultStorage({ reader, queue, log }: Core): ResultStorage {
+export function resultStorage({ reader, queue, idiom }: Core): ResultStorage {
 	return {
-		saveResults: (results) => queue.write((database) => saveResults(database, results)),
+		saveResults: async (results) =>
+			await queue.writeTable(tableOf(results), (database) => saveResults(database, results)),
 
 		async resultsOfTables(tableIds) {
-			const query = reader.selectFrom('results').selectAll().where('table_id', 'in', among(tableIds));
+			const query = reader.selectFrom('results').selectAll().where('table_id', 'in', idiom.among(tableIds));
 			return (await query.orderBy('table_id').orderBy('seat').execute()).map(resultOf);
 		},
 
@@ -36,7 +36,7 @@ export function resultStorage({ reader, queue, log }: Core): ResultStorage {
 
 		async getRatings(game, userIds) {
 			const query = reader.selectFrom('ratings').selectAll().where('game', '=', game);
-			return (await query.where('user_id', 'in', among(userIds)).execute()).map(ratingOf);
+			return (await query.where('user_id', 'in', idiom.among(userIds)).execute()).map(ratingOf);
 		},
 
 		async ratingsOfUser(userId) {
@@ -62,14 +62,13 @@ export function resultStorage({ reader, queue, log }: Core): ResultStorage {
 		},
 
 		finish: ({ table, seats, entries, match, results, ratings }) =>
-			queue.write(async (database) => {
+			queue.writeTable(table.id, async (database) => {
 				await saveTable(database, table, seats);
-				log.append(table.id, entries);
+				await queue.addEntries(database, table.id, entries);
 				const isFirst = await saveResults(database, results);
 				if (!isFirst) return false;
 				await saveFinished(database, match);
-				for (const rating of ratings) await assertNext(database, rating);
-				await saveRatings(database, ratings);
+				await addRatings(database, ratings);
 				return true;
 			}),
 
@@ -79,7 +78,7 @@ export function resultStorage({ reader, queue, log }: Core): ResultStorage {
 			return row === undefined ? null : finishedOf(row);
 		},
 
-		saveFinished: (match) => queue.write((database) => saveFinished(database, match)),
+		saveFinished: (match) => queue.writeTable(match.tableId, (database) => saveFinished(database, match)),
 
 		async tablesWithoutRecord() {
 			const known = reader.selectFrom('finished_matches').select('table_id');
@@ -90,13 +89,17 @@ export function resultStorage({ reader, queue, log }: Core): ResultStorage {
 }
 
 async function saveResults(database: Database, results: readonly Result[]): Promise<boolean> {
-	if (results.length === 0) throw new RangeError('a finished match has results');
-	const [{ tableId }] = results;
-	if (results.some((result) => result.tableId !== tableId)) throw new RangeError('results of several tables');
-	const known = database.selectFrom('results').select('seat').where('table_id', '=', tableId).limit(1);
+	const known = database.selectFrom('results').select('seat').where('table_id', '=', tableOf(results)).limit(1);
 	if ((await known.executeTakeFirst()) !== undefined) return false;
 	await database.insertInto('results').values(results.map(rowOfResult)).execute();
 	return true;
+}
+
+function tableOf(results: readonly Result[]): string {
+	if (results.length === 0) throw new RangeError('a finished match has results');
+	const [{ tableId }] = results;
+	if (results.some((result) => result.tableId !== tableId)) throw new RangeError('results of several tables');
+	return tableId;
 }
 
 async function saveFinished(database: Database, { tableId, finished, record, ending }: FinishedMatch): Promise<void> {
@@ -118,13 +121,28 @@ async function saveRatings(database: Database, ratings: readonly Rating[]): Prom
 	}
 }
 
-async function assertNext(database: Database, { userId, game, matches }: Rating): Promise<void> {
-	const stored = database
-		.selectFrom('ratings')
-		.select('matches')
+/** Each must follow the stored one; always in the same order of people, so that two matches cannot wait for each other. */
+async function addRatings(database: Database, ratings: readonly Rating[]): Promise<void> {
+	const inOrder = [...ratings].sort((a, b) => (a.userId < b.userId ? -1 : 1));
+	for (const rating of inOrder) if (!(await isAdded(database, rating))) throw new RatingConflict();
+}
+
+async function isAdded(database: Database, { userId, game, ...values }: Rating): Promise<boolean> {
+	if (values.matches === 1) {
+		const { numInsertedOrUpdatedRows } = await database
+			.insertInto('ratings')
+			.values({ user_id: userId, game, ...values })
+			.onConflict((conflict) => conflict.doNothing())
+			.executeTakeFirstOrThrow();
+		return numInsertedOrUpdatedRows === 1n;
+	}
+	const update = database
+		.updateTable('ratings')
+		.set(values)
 		.where('user_id', '=', userId)
-		.where('game', '=', game);
-	if (matches !== ((await stored.executeTakeFirst())?.matches ?? 0) + 1) throw new RatingConflict();
+		.where('game', '=', game)
+		.where('matches', '=', values.matches - 1);
+	return hasTouched(await update.executeTakeFirst());
 }
 
 function rowOfResult({ tableId, userId, isRated, hasBots, rating, ...same }: Result): Schema['results'] {

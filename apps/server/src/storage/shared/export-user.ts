@@ -1,18 +1,17 @@
 import type { UserStorage } from '../contract.ts';
 import type { UserExport } from '../data.ts';
-import type { Core } from './core.ts';
+import type { Core, Database } from './core.ts';
 import { passkeyOf, sessionOf } from './credentials.ts';
-import type { Database } from './dialect.ts';
 import { ratingOf, resultOf } from './results.ts';
 import { messageOf } from './social.ts';
 import { tableOf } from './tables.ts';
 import { userOf } from './users.ts';
 
 /** Leaves out what opens a door (hashes, keys, secrets) and what the server or other players keep to themselves. */
-export function userExports({ reader }: Core): Pick<UserStorage, 'exportUser'> {
+export function userExports({ snapshot: within }: Core): Pick<UserStorage, 'exportUser'> {
 	return {
 		exportUser: (id) =>
-			reader.transaction().execute(async (snapshot) => {
+			within(async (snapshot) => {
 				const user = await snapshot.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 				if (user === undefined) return null;
 				return {

@@ -1,10 +1,9 @@
 import type { UserStorage } from '../contract.ts';
 import type { User } from '../data.ts';
-import { among, type Core, given, hasTouched } from './core.ts';
-import type { Database } from './dialect.ts';
+import { type Core, type Database, given, hasTouched, type Idiom } from './core.ts';
 import { bit, json, type Schema } from './schema.ts';
 
-export function userStorage({ reader, queue }: Core): Omit<UserStorage, 'exportUser'> {
+export function userStorage({ reader, queue, idiom }: Core): Omit<UserStorage, 'exportUser'> {
 	return {
 		createUser: (user) =>
 			queue.write(async (database) => {
@@ -27,7 +26,7 @@ export function userStorage({ reader, queue }: Core): Omit<UserStorage, 'exportU
 		},
 
 		async getUsers(ids) {
-			const rows = await reader.selectFrom('users').selectAll().where('id', 'in', among(ids)).execute();
+			const rows = await reader.selectFrom('users').selectAll().where('id', 'in', idiom.among(ids)).execute();
 			return rows.map(userOf);
 		},
 
@@ -46,12 +45,15 @@ export function userStorage({ reader, queue }: Core): Omit<UserStorage, 'exportU
 				return hasTouched(await update.executeTakeFirst());
 			}),
 
-		deleteUser: (id) => queue.write(async (database) => (await deleteUsers(database, [id])) > 0),
+		deleteUser: (id) => queue.write(async (database) => (await deleteUsers(database, idiom, [id])) > 0),
 	};
 }
 
 /** What others may keep loses the name; the rest goes with the user by its reference. */
-export async function deleteUsers(database: Database, ids: readonly string[]): Promise<number> {
+export async function deleteUsers(database: Database, idiom: Idiom, ids: readonly string[]): Promise<number> {
+	const { among, held } = idiom;
+	// Nobody adds a line or a result of theirs once their names are being removed.
+	await held(database.selectFrom('users').select('id').where('id', 'in', among(ids)).orderBy('id')).execute();
 	await database.updateTable('chat').set({ name: null, text: '' }).where('user_id', 'in', among(ids)).execute();
 	await database.updateTable('results').set({ name: null }).where('user_id', 'in', among(ids)).execute();
 	const { numDeletedRows } = await database.deleteFrom('users').where('id', 'in', among(ids)).executeTakeFirst();

@@ -1,33 +1,31 @@
-import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { TableStorage } from '../contract.ts';
 import type { StoredEntry, StoredSeat, StoredTable, TableWithSeats } from '../data.ts';
-import { among, type Core, hasTouched } from './core.ts';
-import type { Database } from './dialect.ts';
+import { type Core, type Database, hasTouched, type Idiom } from './core.ts';
 import { bit, json, type Schema } from './schema.ts';
 
-export function tableStorage({ reader, queue, log }: Core): TableStorage {
+export function tableStorage({ reader, queue, idiom }: Core): Omit<TableStorage, 'own'> {
 	return {
 		saveTable: (table, seats, record) =>
-			queue.write(async (database) => {
+			queue.writeTable(table.id, async (database) => {
 				await saveTable(database, table, seats);
 				if (record === undefined) return;
 				await database.updateTable('finished_matches').set({ record }).where('table_id', '=', table.id).execute();
 			}),
 
 		async getTable(id) {
-			const row = await tablesWithSeats(reader).where('tables.id', '=', id).executeTakeFirst();
+			const row = await tablesWithSeats(reader, idiom).where('tables.id', '=', id).executeTakeFirst();
 			return row === undefined ? null : tableWithSeatsOf(row);
 		},
 
 		async getTables(ids) {
-			const rows = await tablesWithSeats(reader).where('tables.id', 'in', among(ids)).execute();
+			const rows = await tablesWithSeats(reader, idiom).where('tables.id', 'in', idiom.among(ids)).execute();
 			return rows.map(tableWithSeatsOf);
 		},
 
 		async listPublicTables({ stages, limit }) {
-			const rows = await tablesWithSeats(reader)
+			const rows = await tablesWithSeats(reader, idiom)
 				.where('is_public', '=', 1)
-				.where('stage', 'in', among(stages))
+				.where('stage', 'in', idiom.among(stages))
 				.orderBy('created', 'desc')
 				.orderBy('id', 'desc')
 				.limit(limit)
@@ -38,8 +36,8 @@ export function tableStorage({ reader, queue, log }: Core): TableStorage {
 		async tablesOfUser(userId, { stages, limit, before }) {
 			const seated = reader.selectFrom('table_seats').select('table_id').where('user_id', '=', userId);
 			const hosted = reader.selectFrom('tables').select('id as table_id').where('host_id', '=', userId);
-			let query = tablesWithSeats(reader).where('tables.id', 'in', seated.union(hosted));
-			if (stages !== undefined) query = query.where('stage', 'in', among(stages));
+			let query = tablesWithSeats(reader, idiom).where('tables.id', 'in', seated.union(hosted));
+			if (stages !== undefined) query = query.where('stage', 'in', idiom.among(stages));
 			if (before !== undefined) {
 				const { updated, id } = before;
 				query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('updated', 'tables.id'), '<', tuple(updated, id)));
@@ -72,15 +70,15 @@ export function tableStorage({ reader, queue, log }: Core): TableStorage {
 		},
 
 		deleteTable: (id) =>
-			queue.write(async (database) =>
+			queue.writeTable(id, async (database) =>
 				hasTouched(await database.deleteFrom('tables').where('id', '=', id).executeTakeFirst()),
 			),
 
 		append: (tableId, entries, saved) => {
-			if (saved === undefined || 'updated' in saved) return queue.step(() => log.append(tableId, entries, saved));
-			return queue.write(async (database) => {
+			if (saved === undefined || 'updated' in saved) return queue.append(tableId, entries, saved);
+			return queue.writeTable(tableId, async (database) => {
 				await saveTable(database, saved.table, saved.seats);
-				log.append(tableId, entries);
+				await queue.addEntries(database, tableId, entries);
 			});
 		},
 
@@ -129,15 +127,25 @@ async function saveSeats(database: Database, tableId: string, seats: readonly St
 	await database.insertInto('table_seats').values(rows).execute();
 }
 
+export async function isThere(database: Database, id: string): Promise<boolean> {
+	return (await database.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** How many entries a table's log has. */
+export async function lengthOf(database: Database, tableId: string): Promise<number> {
+	const last = database.selectFrom('log').select(({ fn }) => fn.max('n').as('n'));
+	return (await last.where('table_id', '=', tableId).executeTakeFirst())?.n ?? 0;
+}
+
 /** Tables with their seats in one statement, so that both are of the same moment. */
-function tablesWithSeats(database: Database) {
+function tablesWithSeats(database: Database, { listOf }: Idiom) {
 	return database
 		.selectFrom('tables')
 		.innerJoin('table_now', 'table_now.table_id', 'tables.id')
 		.selectAll('tables')
 		.select(['updated', 'alarm', 'waiting'])
 		.select(({ selectFrom }) =>
-			jsonArrayFrom(
+			listOf(
 				selectFrom('table_seats')
 					.select(['seat', 'user_id as userId'])
 					.whereRef('table_seats.table_id', '=', 'tables.id')
@@ -146,7 +154,6 @@ function tablesWithSeats(database: Database) {
 		);
 }
 
-/** The helper of the query says the seats are a list, but they come as JSON text. */
 function tableWithSeatsOf({ seats, ...row }: TableRow & { seats: unknown }): TableWithSeats {
 	return { table: tableOf(row), seats: JSON.parse(String(seats)) };
 }
@@ -162,6 +169,12 @@ export function tableOf({ is_public, is_rated, host_id, saved, waiting, ...same 
 		waiting: JSON.parse(waiting),
 		saved: JSON.parse(saved),
 	};
+}
+
+/** The columns of an entry, in the order of the table. */
+export function rowOfEntry(tableId: string, { n, actor, at, move, by, request, note }: StoredEntry): Schema['log'] {
+	const [seat, stand_in] = [actor === 'table' ? null : actor, by ?? null];
+	return { table_id: tableId, n, actor: seat, at, move: json(move), stand_in, request, note: json(note) };
 }
 
 function entryOf({ n, actor, at, move, stand_in, request, note }: Schema['log']): StoredEntry {

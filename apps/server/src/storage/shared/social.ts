@@ -6,7 +6,7 @@ import { json, type Schema } from './schema.ts';
 export function socialStorage({ reader, queue }: Core): SocialStorage {
 	return {
 		addChat: (message, kept) =>
-			queue.write(async (database) => {
+			queue.writeTable(message.tableId, async (database) => {
 				const { tableId, at, userId, seat, name, kind, text, audience } = message;
 				const last = await database
 					.selectFrom('chat')

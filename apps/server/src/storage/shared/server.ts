@@ -42,7 +42,7 @@ export function settingStorage({ reader, queue }: Core): SettingStorage {
 
 type Housekeeping = Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables' | 'deleteOldChat'>;
 
-export function housekeeping({ queue }: Core): Housekeeping {
+export function housekeeping({ queue, idiom }: Core): Housekeeping {
 	return {
 		deleteExpired: (now) =>
 			queue.write(async (database) => {
@@ -56,9 +56,10 @@ export function housekeeping({ queue }: Core): Housekeeping {
 
 		deleteIdleGuests: (seenBefore) =>
 			queue.write(async (database) => {
-				const idle = await database
+				const idle = database
 					.selectFrom('users')
 					.select('id')
+					.orderBy('id')
 					.where('is_lasting', '=', 0)
 					.where('seen', '<', seenBefore)
 					.where(({ not, exists, selectFrom }) => {
@@ -67,12 +68,9 @@ export function housekeeping({ queue }: Core): Housekeeping {
 					})
 					.where(({ not, exists, selectFrom }) =>
 						not(exists(selectFrom('results').select('seat').whereRef('results.user_id', '=', 'users.id'))),
-					)
-					.execute();
-				return await deleteUsers(
-					database,
-					idle.map(({ id }) => id),
-				);
+					);
+				const ids = (await idiom.held(idle).execute()).map(({ id }) => id);
+				return await deleteUsers(database, idiom, ids);
 			}),
 
 		deleteOldChat: (endedBefore) =>
