@@ -2,6 +2,7 @@ import { ERRORS, isErrorCode } from '@shutterbox/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { shortened } from './echo.ts';
 import { isProblem, type Problem } from './hub/api.ts';
+import { StorageBusy } from './storage/errors.ts';
 
 /** Thrown where a request cannot be done; answered with its code. */
 export class Refused extends Error {
@@ -49,7 +50,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 	const problem = problemOfFramework(error);
 	if (problem !== null) return sendProblem(reply, problem);
 	request.log.error({ err: error, route: request.routeOptions.url }, 'request broke');
-	return sendProblem(reply, { problem: 'BROKEN', facts: { incident: request.id } });
+	return sendProblem(reply, { problem: codeOfFault(error), facts: { incident: request.id } });
+}
+
+/** What a client hears of a fault: to ask again where the database is away, else that something broke. */
+export function codeOfFault(error: unknown): 'BUSY' | 'BROKEN' {
+	return error instanceof StorageBusy ? 'BUSY' : 'BROKEN';
 }
 
 function problemOfFramework(error: unknown): Problem | null {

@@ -31,6 +31,8 @@ export class ProtocolClient {
 	/** Null for a table that has been asked for and not come yet. */
 	readonly #tables = new Map<string, Fresh | null>();
 	readonly #lastChat = new Map<string, number>();
+	/** Tables that were asked for again, by the request that did. */
+	readonly #again = new Map<string, string>();
 	#count = 0;
 	#send: ((text: string) => void) | null = null;
 	#greeted: { id: string; resolve: (welcome: Messages['welcome'] | Messages['error']) => void } | null = null;
@@ -54,6 +56,7 @@ export class ProtocolClient {
 	/** The socket is gone; requests wait for the next. */
 	disconnect(): void {
 		this.#send = null;
+		this.#again.clear();
 	}
 
 	ask(request: Ask): Promise<Answer> {
@@ -115,6 +118,11 @@ export class ProtocolClient {
 
 	#answer(message: Answer): void {
 		if (message.id === null) return;
+		const table = this.#again.get(message.id);
+		this.#again.delete(message.id);
+		// The server has waited before it said so: nobody asks in haste.
+		if (table !== undefined && this.#tables.has(table) && message.type === 'error' && message.code === 'BUSY')
+			this.#watch(table, true);
 		const pending = this.#pending.get(message.id);
 		this.#pending.delete(message.id);
 		pending?.settle(message);
@@ -138,7 +146,9 @@ export class ProtocolClient {
 
 	#watch(table: string, isAfresh = false): void {
 		const place = isAfresh ? {} : this.#place(table);
-		this.#send?.(JSON.stringify({ id: this.#nextId(), type: 'watch', table, ...place }));
+		const id = this.#nextId();
+		this.#again.set(id, table);
+		this.#send?.(JSON.stringify({ id, type: 'watch', table, ...place }));
 	}
 
 	#place(table: string): { stream?: string; n?: number; lastChat?: number } {

@@ -14,6 +14,7 @@ export const ERRORS = {
 	TOO_MANY: [429, 'Too much at once; `retryAfter` says how many seconds to wait.'],
 	BROKEN: [500, 'Something broke here; it was written down.'],
 	STOPPING: [503, 'The server is stopping or starting.'],
+	BUSY: [503, 'The server cannot reach what it keeps everything in; ask again in a moment, under the same id.'],
 	NOT_SEATED: [409, 'You have no seat at this table.'],
 	NOT_HOST: [403, 'Only the host of the table may do this.'],
 	WRONG_STAGE: [409, 'Not at this stage of the table.'],

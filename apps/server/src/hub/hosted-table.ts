@@ -1,5 +1,6 @@
 import type { Command, Result, Table, Work } from '@shutterbox/table';
 import type { StoredEntry, TableNow, TableWithSeats } from '../storage/data.ts';
+import { StorageBusy, TableLost } from '../storage/errors.ts';
 import type { Guest } from './api.ts';
 import { clockOf } from './archive.ts';
 import { TableChat } from './chat.ts';
@@ -283,7 +284,9 @@ export class HostedTable {
 		if (!this.#isGone) {
 			this.#isGone = true;
 			if (this.#timer) clearTimeout(this.#timer);
-			this.#screens.sendAway('BROKEN');
+			// A table that was lost to another process, or whose database went away, is soon to be had again.
+			const isBack = error instanceof StorageBusy || error instanceof TableLost;
+			this.#screens.sendAway(isBack ? 'AGAIN' : 'BROKEN');
 			this.#context.onFailure(this, error);
 		}
 		throw error;

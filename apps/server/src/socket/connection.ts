@@ -6,6 +6,7 @@ import type { Rates } from '../edge/rates.ts';
 import type { Guest, Problem } from '../hub/api.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Listener } from '../hub/listener.ts';
+import { codeOfFault } from '../problems.ts';
 import { dispatch, type Reply, tooMany } from './dispatch.ts';
 import { Wire } from './wire.ts';
 
@@ -154,7 +155,7 @@ export class Connection implements Listener {
 			(done) => this.#answered(request.id, done),
 			(error) => {
 				this.#setup.onError(error);
-				this.#answered(request.id, { problem: 'BROKEN' });
+				this.#answered(request.id, { problem: codeOfFault(error) });
 			},
 		);
 		if (request.type === 'watch' || request.type === 'sit' || request.type === 'lobby') return reply;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, LIMITS, SOCKET_PATH } from '@shutterbox/protocol';
+import { CLOSE_CODES, ERRORS, LIMITS, SOCKET_PATH } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { hangUp, ignoreErrors } from '../edge/hang-up.ts';
 import { neighbourhoodOf } from '../edge/neighbourhood.ts';
@@ -8,6 +8,7 @@ import type { Rates } from '../edge/rates.ts';
 import { Tally } from '../edge/tally.ts';
 import type { Guest } from '../hub/api.ts';
 import type { Hub } from '../hub/hub.ts';
+import { codeOfFault } from '../problems.ts';
 import type { Storage } from '../storage/contract.ts';
 import { Connection } from './connection.ts';
 
@@ -61,7 +62,8 @@ export class Gateway {
 			ignoreErrors(socket);
 			this.#upgrade(request, socket, head).catch((error) => {
 				setup.onError(error);
-				refuse(socket, 500, 'BROKEN');
+				const code = codeOfFault(error);
+				refuse(socket, ERRORS[code][0], code);
 			});
 		});
 		this.#heartbeat = setInterval(() => {

@@ -19,6 +19,7 @@ const KNOWN = [
 	'NOT_FOUND',
 	'BROKEN',
 	'STOPPING',
+	'BUSY',
 	'TOO_MANY',
 ] as const;
 

@@ -9,6 +9,7 @@ export const messages = {
 	NOT_FOUND: 'There is no such thing here, or it is not for you.',
 	BROKEN: 'Something broke. Try again; if it happens twice, load the page again.',
 	STOPPING: 'The server is starting or stopping. Try again in a moment.',
+	BUSY: 'The server waits for its database. Nothing is lost; try again in a moment.',
 	TOO_MANY:
 		'That was a lot at once. Wait {seconds, plural, =0 {a moment} one {# second} other {# seconds}}, then try again.',
 	name: 'Choose another name: 1 to 24 letters that everybody can read, without hidden signs, and not a bot’s.',
