@@ -154,9 +154,9 @@ test('a die that a worker turns on its way shows the pin, and what it was and is
 		.locator('.own-park .map-chip')
 		.getByText(/^\d → \d$/)
 		.waitFor();
-	expect(await page.locator('.own-park .spot-pin').count()).toBeGreaterThan(0);
+	expect(await page.locator('.own-park .worker-steps .spot-pin').count()).toBeGreaterThan(0);
 	await page.keyboard.press('Escape');
-	await expect.poll(() => page.locator('.own-park .spot-pin').count()).toBe(0);
+	await expect.poll(() => page.locator('.own-park .worker-steps .spot-pin').count()).toBe(0);
 });
 
 test('a neighbour’s park opens in place, and the draft waits', async () => {
