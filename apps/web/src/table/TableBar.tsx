@@ -105,6 +105,9 @@ export function TableBar({
 			<button type="button" class="logo narrow" aria-label={t('menu')} aria-haspopup="dialog" onClick={show('menu')}>
 				<Logo open={isYourTurn} />
 			</button>
+			<span class="name narrow" aria-hidden="true">
+				{title}
+			</span>
 			{isWatching && <span class="note-chip">{t('bar.watching')}</span>}
 			<span class="turn" role="status">
 				{(role ? role.does : isYourTurn) && <span class="turn-marker">{role?.does ?? t('bar.yourTurn')}</span>}
