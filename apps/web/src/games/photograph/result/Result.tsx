@@ -1,10 +1,12 @@
 import type { Seat } from '@shutterbox/kernel';
 import { type Card, COLORS, type ColorIndex, photo, type State, sharpCount } from '@shutterbox/photograph/client';
-import { useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useId, useRef, useState } from 'preact/hooks';
 import { useRoving } from '../../../board/roving.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MarkerLine } from '../../../ui/MarkerLine.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
+import { watched } from '../../../ui/watched.ts';
 import type { ResultProps } from '../../game-ui.ts';
 import { Suit } from '../Card.tsx';
 import { minus, signed } from '../names.ts';
@@ -14,6 +16,9 @@ import { type AlbumFilm, filmsOf, shotsOf, wayOf } from './films.ts';
 import './result.css';
 import { retold } from './telling.ts';
 import { joints, t, telling } from './words.ts';
+
+/** There is no room for every story beside its film: the best one is told, the others when they are asked for. */
+const isNarrow = watched('(max-width: 899px)');
 
 /** The album: every film as the story it tells, in the order of their points. */
 export function Result(props: ResultProps<State>) {
@@ -108,15 +113,23 @@ function Line({ color, film, points, goodShot, missed, isBest, isShort = false, 
 		blurred: film.length - sharp,
 		points,
 	});
+	const [isTold, tell] = useState(isBest);
+	const words = useId();
 	const told = film.length === 0 ? t('empty') : retold(film, (value) => story[value - 1][1], joints());
 	return (
-		<li class={classNames('line', isBest && 'best', isShort && 'short')} data-suit={suit} style={{ '--order': order }}>
+		<li
+			class={classNames('line', isBest && 'best', isTold && 'told', isShort && 'short')}
+			data-suit={suit}
+			style={{ '--order': order }}
+		>
 			<div class="tell">
 				<h2>
-					<Suit color={color} />
-					<span>{storyOf(color)}</span>
+					<Title isTold={isTold} tells={isNarrow.value && !isShort ? words : null} onPress={() => tell(!isTold)}>
+						<Suit color={color} />
+						<span>{storyOf(color)}</span>
+					</Title>
 				</h2>
-				<p>{missed ? t('missed') : told}</p>
+				<p id={words}>{missed ? t('missed') : told}</p>
 			</div>
 			<ol class="film strip" aria-label={name} data-line>
 				{film.map((value) => (
@@ -139,6 +152,23 @@ function Line({ color, film, points, goodShot, missed, isBest, isShort = false, 
 				{isBest && <span class="gold-tag">{t('best')}</span>}
 			</div>
 		</li>
+	);
+}
+
+interface TitleProps {
+	isTold: boolean;
+	/** The story that it shows and puts away; null where there is room for it anyway. */
+	tells: string | null;
+	onPress: () => void;
+	children: ComponentChildren;
+}
+
+function Title({ isTold, tells, onPress, children }: TitleProps) {
+	if (tells === null) return <>{children}</>;
+	return (
+		<button type="button" aria-expanded={isTold} aria-controls={tells} onClick={onPress}>
+			{children}
+		</button>
 	);
 }
 
