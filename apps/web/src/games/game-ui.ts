@@ -161,8 +161,6 @@ export interface ResultUi<State = unknown> {
 	readonly Result: ComponentType<ResultProps<State>>;
 	/** Which of the parts it has room for: places are else below it, the talk is a sheet. */
 	readonly has: readonly ('places' | 'talk')[];
-	/** `8 snaps`, where they are not called points. */
-	amount?(count: number): string;
 	/** What one may take along as a picture file: a lazy chunk. */
 	keepsake(): Promise<{ picture(match: KeepsakeOf<State>): Promise<Keepsake> }>;
 }

@@ -13,6 +13,7 @@ import { booksOf } from '../menu/tools-of.ts';
 import { TableBar } from '../TableBar.tsx';
 import { Details } from './Details.tsx';
 import { Dock } from './Dock.tsx';
+import { points } from './figures.ts';
 import { MomentNote, seatOfMoment } from './MomentNote.tsx';
 import { bestMoment } from './moment.ts';
 import { Places } from './Places.tsx';
@@ -70,7 +71,10 @@ export default function Finished(props: FinishedProps) {
 		if (viewer !== 'spectator' && !isBranch) beaten.remember(table, viewer);
 	}, [table.created]);
 	if (outcome === null || ui === 'coming') return null;
-	const amount = ui?.amount ?? ((count: number) => t('nearest.points', { count }));
+	const amount = (count: number) => {
+		const unit = kit.words.scoreUnit(count);
+		return unit === null ? t('nearest.points', { count }) : `${points(count)} ${unit}`;
+	};
 	const seat = seatOfMoment(viewer, outcome.places);
 	const shown = { ...known, viewer };
 	const moment = scores === 'none' ? 'unknown' : scores && (bestMoment(scores, seat) ?? 'none');

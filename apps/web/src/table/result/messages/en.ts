@@ -24,7 +24,7 @@ export const messages = {
 	'moment.worth': 'Worth {points}.',
 	'moment.since': '{who, select, you {From here on you led.} other {From here on {name} led.}}',
 	'moment.entry': 'Step {n} of the replay.',
-	'moment.none': 'No single turn decided it: the points came little by little.',
+	'moment.none': 'No single turn stands out.',
 	'moment.unknown': 'There is no record to find it in.',
 	'moment.see': 'See it',
 

@@ -26,7 +26,7 @@ export const messages: Messages<ResultKey> = {
 	'moment.worth': 'Это принесло {points}.',
 	'moment.since': '{who, select, you {С этой минуты вы впереди.} other {С этой минуты впереди {name}.}}',
 	'moment.entry': 'Шаг {n} в повторе.',
-	'moment.none': 'Ни один ход не решил всё сразу: очки копились понемногу.',
+	'moment.none': 'Ни один ход не выделяется.',
 	'moment.unknown': 'Записи, в которой его можно найти, нет.',
 	'moment.see': 'Посмотреть',
 
