@@ -64,7 +64,7 @@ export function Result({ view, viewer, seat: first, names, bots, outcome, parts 
 								</span>
 								<span class="foot" aria-hidden="true">
 									<i>{outcome.places[other]}</i>
-									<SeatMark name={names[other]} silent width="26px" you={other === viewer} {...markOf(bots[other])} />
+									<SeatMark name={names[other]} silent width="22px" you={other === viewer} {...markOf(bots[other])} />
 									<span class="name">
 										<Typed>{names[other]}</Typed>
 									</span>

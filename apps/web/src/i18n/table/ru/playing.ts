@@ -71,7 +71,7 @@ export const playing: Messages<keyof typeof en> = {
 	'menu.sameDeal': 'Тот же расклад',
 	'menu.newDeal': 'Новый расклад',
 	'menu.leave': 'Уйти из-за стола',
-	'menu.leaveLocal': 'партия ждёт среди ваших',
+	'menu.leaveLocal': 'партия останется среди ваших',
 	'menu.leaveRemote': 'за вас будет играть фотограф',
 	'menu.startAbout': 'место остаётся за вами, но партия не ждёт',
 	'menu.discard': 'Удалить партию',

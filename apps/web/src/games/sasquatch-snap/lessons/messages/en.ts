@@ -2,7 +2,7 @@ export const messages = {
 	'whistle.thing': 'The release',
 	'whistle.verb': 'You have the Whistle',
 	'whistle.text':
-		'Whoever has it goes first, and lures him last; only they may trade traps with their bank. A snap spent on a trap no longer counts.',
+		'Whoever has it goes first, and lures Sasquatch last; only they may trade traps with their bank. A snap spent on a trap no longer counts.',
 	'whistle.act': 'Press the release without a trade.',
 
 	'walk.thing': 'Your journalist',
