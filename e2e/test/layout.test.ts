@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { asked, byMouse, byTouch, play, tableOn } from '../src/photograph.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 import * as table from '../src/wildlife-park.ts';
+import { guestAt, hostTable, personOf } from './support/people.ts';
 
 test('the bar over the first line of the log keeps clear of the heading', async () => {
 	const page = await visit();
@@ -94,6 +95,74 @@ test('at twice the size the field is whole, and the others’ names and points s
 	for (const row of rows) {
 		expect(row.top, 'below the bar').toBeGreaterThanOrEqual(bar.bottom);
 		expect(row.bottom, 'above the prompt').toBeLessThanOrEqual(prompt.top + 1);
+	}
+});
+
+test.for([
+	['photograph', 3],
+	['snapshot', 3],
+	['wildlife-park', 3],
+	['sasquatch-snap', 3],
+	// Those who watch are not told there.
+	['photoshoot', 1],
+] as const)('at twice the size the others’ names are whole in %s', async ([game, least]) => {
+	const page = await visit({ viewport: { width: 683, height: 384 } });
+	await page.goto(`/play/${game}`);
+	const begin = page.getByRole('button', { name: 'Begin', exact: true });
+	await page.locator('.turn-marker').waitFor();
+	if (game === 'snapshot') await begin.click();
+	const names = page
+		.locator('.board-region')
+		.getByText(/^(?:Zoya|Diego|Noor|Kofi|Sven|Amara|Margot|Otto|Bruno|Stella|Aiko)$/);
+	const isWhole = (all: Element[]) =>
+		all.flatMap((one) => {
+			let box = one;
+			while (getComputedStyle(box).display === 'inline' && box.parentElement) box = box.parentElement;
+			const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.clientHeight !== 1;
+			return isSeen ? [box.scrollWidth <= box.clientWidth + 1] : [];
+		});
+	await expect
+		.poll(() => names.evaluateAll(isWhole))
+		.toSatisfy((whole: boolean[]) => whole.length >= least && whole.every(Boolean));
+});
+
+test.for([
+	['photograph', 2],
+	['snapshot', 2],
+	['wildlife-park', 2],
+	['sasquatch-snap', 4],
+] as const)('on a phone the bar of %s says whole whose turn it is and for how long', async ([game, seats]) => {
+	const address = inject('address');
+	const page = await guestAt(address, { viewport: PHONE });
+	const pace = { kind: 'live', turn: 600_000, bank: 600_000 };
+	const bots = Array.from({ length: seats - 1 }, () => 'easy');
+	const opened = await hostTable(address, await personOf(page.context(), address), { game, bots, pace }, seats);
+	await page.goto(`/tables/${opened}`);
+	const bar = page.locator('.table-bar');
+	const [turn, clock] = [bar.getByText('Your turn', { exact: true }), bar.getByRole('timer')];
+	for (const part of [turn, clock]) await part.waitFor();
+	const [said, room, left] = [await wordsOf(turn), await boxOf(bar.locator('.turn')), await boxOf(clock)];
+	expect(said.right, 'the last letter').toBeLessThanOrEqual(room.right + 1);
+	expect(said.right, 'beside the clock').toBeLessThanOrEqual(left.left);
+	expect((await wordsOf(clock)).right, 'the last digit').toBeLessThanOrEqual(left.right);
+	expect(left.right).toBeLessThanOrEqual(PHONE.width);
+});
+
+test.for([
+	['a laptop', 1366, 768],
+	['half a laptop', 683, 384],
+	['a phone', 390, 844],
+] as const)('in Russian, too, %s says on one line that a seat is free', async ([, width, height]) => {
+	const page = await visit({ viewport: { width, height }, locale: 'ru' });
+	await page.goto('/tables/new');
+	await page.getByRole('textbox', { name: 'Ваше имя' }).fill('Вера');
+	await page.getByRole('radiogroup', { name: 'Места' }).getByRole('radio', { name: '4', exact: true }).check();
+	await page.getByRole('button', { name: /^Открыть стол/ }).click();
+	const free = page.getByRole('list', { name: 'Места' }).getByText('Свободно', { exact: true });
+	await expect.poll(() => free.count()).toBe(3);
+	for (const one of await free.all()) {
+		const { top, bottom } = await wordsOf(one);
+		expect(bottom - top, 'one line').toBeLessThan(40);
 	}
 });
 

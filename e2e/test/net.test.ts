@@ -32,6 +32,16 @@ test('two people meet by an invitation, a third watches, one reloads, one loses 
 	await cleo.keyboard.press('Escape');
 	await cleo.getByRole('button', { name: 'Talk', exact: true }).click();
 	await cleo.getByRole('dialog', { name: 'Talk' }).waitFor();
+	// Who watches is counted, and their lines are marked.
+	await cleo.getByRole('dialog', { name: 'Talk' }).getByRole('textbox').fill('Every card of it.');
+	await cleo.keyboard.press('Enter');
+	const talk = ada.getByRole('region', { name: 'Talk' });
+	await talk
+		.getByRole('listitem')
+		.filter({ hasText: 'Every card of it.' })
+		.getByText('watches', { exact: true })
+		.waitFor();
+	await talk.getByText('One person is watching.').waitFor();
 	expect(await violationsOn(cleo), 'axe on the talk of a phone').toEqual([]);
 	await cleo.keyboard.press('Escape');
 

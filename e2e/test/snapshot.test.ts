@@ -180,7 +180,9 @@ test.for([
 	const table = tableOn(page);
 	await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
 	// Even where nothing is to move it comes by an animation, of one frame.
-	await table.board.evaluate((board) => Promise.all(board.getAnimations({ subtree: true }).map((one) => one.finished)));
+	await table.board.evaluate((board) =>
+		Promise.allSettled(board.getAnimations({ subtree: true }).map((one) => one.finished)),
+	);
 	for (const part of ['.start-note', '.start-note *']) await isInside(part);
 	await page.getByRole('button', { name: 'Begin', exact: true }).click();
 	await asked(table);
