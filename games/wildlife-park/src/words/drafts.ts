@@ -98,9 +98,10 @@ function chooseSentence(voice: Voice<Key>, drafting: Drafting): string {
 
 function workersSentence({ say }: Voice<Key>, { view, seat, plan }: Drafting): string {
 	const next = view.entrance[seat] === NOT_SCORED ? 'entrance' : 'count';
-	const { total } = scoreSheet(view, seat);
 	if (plan === null || plan.change.total === 0) return say('draft.workers', { next });
-	return say('draft.workersChange', { next, before: total, after: total + plan.change.total });
+	const row = next === 'entrance' && plan.change.entrance !== 0 ? 'entrance' : 'total';
+	const before = scoreSheet(view, seat)[row];
+	return say('draft.workersChange', { next, row, before, after: before + plan.change[row] }).trimEnd();
 }
 
 function protectSentence(voice: Voice<Key>, { view, seat, saviour }: Drafting): string {

@@ -64,7 +64,7 @@ export const boardMessages = {
 	'draft.build': 'Place the {supply} and the {display}, in any order, or drop one into the crate.',
 	'draft.verb.workers': 'Use workers',
 	'draft.workers': `Turn dice ${moment}. Drag a worker onto a die, or tap the die.`,
-	'draft.workersChange': `Turn dice ${moment}. {before} becomes {after}.`,
+	'draft.workersChange': `Turn dice ${moment}{row, select, entrance {: {before} becomes {after}} other {. {before} points become {after}}}. {next, select, entrance {Unused workers stay with you.} other {}}`,
 	'draft.verb.declare': 'Die or tile?',
 	'draft.declare': 'Tap the side you will take from. Then a token hits the other side.',
 	'draft.declared':

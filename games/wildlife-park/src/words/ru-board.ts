@@ -67,7 +67,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'draft.build': 'Поставьте {supply} и {display} в любом порядке или сбросьте в ящик.',
 	'draft.verb.workers': 'Работники',
 	'draft.workers': `Поверните кубики ${moment}. Перетащите работника на кубик или коснитесь кубика.`,
-	'draft.workersChange': `Поверните кубики ${moment}: {before} станет {after}.`,
+	'draft.workersChange': `Поверните кубики ${moment}{row, select, entrance {: {before} станет {after}} other {. Было очков {before}, станет {after}}}. {next, select, entrance {Остальные работники останутся у вас.} other {}}`,
 	'draft.verb.declare': 'Кубик или плитка?',
 	'draft.declare': 'Коснитесь стороны, с которой возьмёте. Жетон ударит по другой.',
 	'draft.declared':

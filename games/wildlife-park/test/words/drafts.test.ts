@@ -355,10 +355,16 @@ test('[WPK-43] workers at the end of a round', () => {
 	useWorkers(after, 0, { type: 'workers', changes });
 	const planned = { ...drafting, changes, plan: { park: after.parks[0], workers: after.workers[0], change } };
 	expect(said(planned)).toEqual([
-		'Use workers. Turn dice before the entrance scores. 10 becomes 12.',
-		'Работники. Поверните кубики до подсчёта у входа: 10 станет 12.',
+		'Use workers. Turn dice before the entrance scores: 5 becomes 6. Unused workers stay with you.',
+		'Работники. Поверните кубики до подсчёта у входа: 5 станет 6. Остальные работники останутся у вас.',
 	]);
 	expect(released(planned)).toEqual(['Use 1 worker: +2, 12 points', 'Послать 1 работника: +2, 12 очков']);
+	// The entrance has been recorded: all that is left to count is the total.
+	const last = { ...planned, view: { ...view, turn: 15, entrance: [5] } };
+	expect(said(last)).toEqual([
+		'Use workers. Turn dice before the final count. 10 points become 12.',
+		'Работники. Поверните кубики до итогового подсчёта. Было очков 10, станет 12.',
+	]);
 });
 
 describe('alone', () => {

@@ -36,8 +36,8 @@ export function Brackets({ path = AIM }: { path?: string }) {
 
 const PLANNED = hexPath(94);
 
-/** White dashes around what is planned, or a white ring around what has just come. */
-export function Around({ layout, hex, look }: { layout: Layout; hex: Hex; look: 'planned' | 'revealed' }) {
+/** White dashes around what is planned, a white ring around what has just come, a golden one around what is about to score. */
+export function Around({ layout, hex, look }: { layout: Layout; hex: Hex; look: 'planned' | 'revealed' | 'lantern' }) {
 	return (
 		<div class="spot" style={placed(middleOf(layout, hex))}>
 			<svg class={`hex ${look}`} viewBox="-104 -104 208 208" aria-hidden="true">

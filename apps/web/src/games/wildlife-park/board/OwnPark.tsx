@@ -8,6 +8,7 @@ import {
 	NO_ITEM,
 	NO_TILE,
 	partsAt,
+	ROUND_1,
 	type ScoreRow,
 	signed,
 	workerPreviewsOf,
@@ -52,6 +53,7 @@ export function OwnPark(props: Props) {
 	const zooming = useZoom(ref, '.plane', `${shown.turn} ${JSON.stringify(draft.turn.places)}`);
 	const onWheel = useWheel(props, onPress);
 	const planned = plan?.hexes ?? [];
+	const isBeforeEntrance = asked === 'workers' && act === null && shown.turn <= ROUND_1;
 	const rising = act && pointOf(act.event, park);
 	const labelOf = (hex: Hex) => {
 		const way = offered && !offered.isGlance ? offered.offers[hex].ways[0] : undefined;
@@ -70,7 +72,7 @@ export function OwnPark(props: Props) {
 							)
 						: looks
 				}
-				isLit={(asked === 'workers' && shown.turn <= 8) || act?.event.type === 'entranceScored'}
+				isLit={isBeforeEntrance || act?.event.type === 'entranceScored'}
 				hidden={rising === null ? 0 : 1 << rising}
 				hasStarts={shown.phase === 'reroll' || shown.phase === 'swap'}
 			>
@@ -78,6 +80,10 @@ export function OwnPark(props: Props) {
 					{planned.map((name) => (
 						<Around key={name} layout={layout} hex={layout.names.indexOf(name)} look="planned" />
 					))}
+					{isBeforeEntrance &&
+						areaOf(shown, own, park, 'entrance').map((group) =>
+							group.hexes.map((hex) => <Around key={`lit ${hex}`} {...{ layout, hex }} look="lantern" />),
+						)}
 					{act === null && <TurnedDice view={shown} {...{ own, draft }} isFaint={areas.length > 0} />}
 					{areas.map(({ hexes, words }) => (
 						<AreaOutline key={hexes.join()} {...{ layout, hexes, words }} />
