@@ -1,7 +1,7 @@
 /** What the keys of the keyboard do on the board, whatever is asked. */
 import type { Seat } from '@shutterbox/kernel';
 import { CORNERS, isSolo, layoutOf } from '@shutterbox/wildlife-park/client';
-import { useKeys } from '../../../board/keys.ts';
+import { letterOf, useKeys } from '../../../board/keys.ts';
 import { EMPTY, handEmptied, isBlank, laid, moveOf, putBack, turnable } from './drafting.ts';
 import { jobsTaken } from './job-drafting.ts';
 import { neighboursOf } from './Neighbours.tsx';
@@ -40,9 +40,8 @@ export function useBoardKeys(
 				return true;
 			}
 			if (asked === null) return false;
-			switch (key.toLowerCase()) {
+			switch (letterOf(event)) {
 				case 'r':
-				case 'к':
 					return turn(shiftKey ? -1 : 1);
 				case '+':
 				case '=':
@@ -63,17 +62,18 @@ export function useBoardKeys(
 	);
 
 	/** Hands the draft in, or takes the last thing back. */
-	function onControl({ key }: KeyboardEvent): boolean {
-		if (asked === null || (key !== 'Enter' && key.toLowerCase() !== 'z' && key.toLowerCase() !== 'я')) return false;
-		const move = key === 'Enter' ? moveOf(shown, own, draft, check) : null;
+	function onControl(event: KeyboardEvent): boolean {
+		const key = letterOf(event);
+		if (asked === null || (key !== 'enter' && key !== 'z')) return false;
+		const move = key === 'enter' ? moveOf(shown, own, draft, check) : null;
 		if (move) deeds.make(move);
-		else if (key !== 'Enter' && !isBlank(draft)) deeds.hold(backOne());
+		else if (key === 'z' && !isBlank(draft)) deeds.hold(backOne());
 		return true;
 	}
 
 	/** Takes the last thing back. */
 	function backOne() {
-		return draft.placed && asked === 'turn' ? putBack(draft, draft.placed) : EMPTY;
+		return draft.placed ? putBack(draft, draft.placed) : EMPTY;
 	}
 
 	function turn(by: 1 | -1): boolean {
