@@ -36,6 +36,7 @@ export function Handles({ park, hex, tile, chosen, parts, onTurn, labelOf }: Pro
 						aria-label={labelOf(which)}
 						aria-pressed={isOn}
 						tabIndex={-1}
+						data-source={`corner ${which}`}
 						onClick={() => onTurn(which)}
 					>
 						<svg viewBox="-12 -12 24 24" aria-hidden="true">

@@ -5,6 +5,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Dragging, useDrag } from '../../../board/drag.ts';
 import { buzz } from '../../../board/sound-kit.ts';
+import { isStill } from '../../../settings/preferences.ts';
 import { boxOf, EDGES, middleOf } from './geometry.ts';
 
 interface Errand {
@@ -40,6 +41,19 @@ const MEANT = 'button, a, input, dialog, .leaf, .people, .enlarged, .prompt-regi
 const ABOVE_FINGER = 56;
 /** Tile units: a pointer means the hex it is on, a finger the nearest one where the thing may go. */
 const REACH = { mouse: 98, touch: 150 };
+
+/** Milliseconds. */
+const BACK = 140;
+
+/** What is in hand is gone as soon as it is dropped: its likeness slides. */
+function slideBack(carried: HTMLElement, { x, y, width, height }: DOMRect): void {
+	const likeness = carried.cloneNode(true) as HTMLElement;
+	carried.after(likeness);
+	const transform = `translate(${x + width / 2}px, ${y + height / 2}px) scale(0.6)`;
+	const { finished } = likeness.animate({ transform, opacity: 0.4 }, { duration: BACK, easing: 'ease-out' });
+	const gone = () => likeness.remove();
+	finished.then(gone, gone);
+}
 
 export function useHand(errand: Errand): HandOver {
 	const floater = useRef<HTMLDivElement>(null);
@@ -90,6 +104,27 @@ export function useHand(errand: Errand): HandOver {
 		return nearest;
 	}
 
+	/** What was dragged from its space to no other place slides back. */
+	function dropped(thing: string): void {
+		const { current: carried } = floater;
+		const space = errand.board.current?.querySelector(`[data-anchor="${thing}"]:not(.hit)`);
+		const home = space?.getBoundingClientRect();
+		if (carried && home && !isStill.peek()) slideBack(carried, home);
+		errand.drop();
+	}
+
+	/** A part that is dragged turns to the corner nearest to the pointer. */
+	function turnTo({ clientX, clientY }: PointerEvent): void {
+		const corners = [...(errand.board.current?.querySelectorAll<HTMLElement>('[data-source^="corner "]') ?? [])];
+		const away = (corner: HTMLElement) => {
+			const { x, y, width, height } = corner.getBoundingClientRect();
+			return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+		};
+		const [nearest] = corners.sort((a, b) => away(a) - away(b));
+		const { source } = nearest?.dataset ?? {};
+		if (source !== undefined && nearest.ariaPressed !== 'true') errand.put(source);
+	}
+
 	const { handlers, isOn, end } = useDrag<string>({
 		grip({ target, clientX, clientY, pointerType }) {
 			down.current = [clientX, clientY - (pointerType === 'mouse' ? 0 : ABOVE_FINGER)];
@@ -97,6 +132,7 @@ export function useHand(errand: Errand): HandOver {
 			return thing?.dataset.source ?? null;
 		},
 		drag(thing, { event }) {
+			if (thing.startsWith('corner ')) return turnTo(event);
 			if (!isDragging.current) {
 				isDragging.current = errand.take(thing);
 				if (!isDragging.current) return;
@@ -107,16 +143,16 @@ export function useHand(errand: Errand): HandOver {
 			}
 			follow(event);
 		},
-		release() {
+		release(thing) {
 			const target = aimed.current;
 			if (isDragging.current) {
-				if (target === null) errand.drop();
+				if (target === null) dropped(thing);
 				else errand.put(target);
 			}
 			rest();
 		},
-		cancel() {
-			if (isDragging.current) errand.drop();
+		cancel(thing) {
+			if (isDragging.current) dropped(thing);
 			rest();
 		},
 	});
