@@ -1,14 +1,27 @@
 import type { TableEvent } from '@shutterbox/table';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { aboutOf } from './about.ts';
 import type { Scene } from './scene.ts';
-import type { Wanted } from './use-about.ts';
+import { useAbout, type Wanted } from './use-about.ts';
 
 /** Pixels from what it is about, and from the edges of the window. */
 const GAP = 8;
 
-/** A slip of paper beside what somebody wants to know more about. */
-export function AboutCard({ wanted, history, ...scene }: Scene & { wanted: Wanted; history: readonly TableEvent[] }) {
+interface Props extends Scene {
+	board: RefObject<HTMLElement | null>;
+	history: readonly TableEvent[];
+}
+
+/** Tells about whatever somebody wants to know more about, while nothing is in hand and nothing is played. */
+export function AboutCard({ board, ...told }: Props) {
+	const { act, draft } = told;
+	const wanted = useAbout(board, act === null && draft.hand === null);
+	return wanted && <Slip {...told} wanted={wanted} />;
+}
+
+/** A slip of paper beside it. */
+function Slip({ wanted, history, ...scene }: Omit<Props, 'board'> & { wanted: Wanted }) {
 	const ref = useRef<HTMLDivElement>(null);
 	const { thing, box } = wanted;
 	const about = aboutOf(scene, history, thing);

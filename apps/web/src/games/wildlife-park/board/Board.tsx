@@ -14,10 +14,11 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useDecision } from '../../../board/decision.ts';
 import { RefusalNote } from '../../../board/RefusalNote.tsx';
 import { useStage } from '../../../board/stage.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { spoken, t, voice } from '../words.ts';
-import { isFalling, scriptFor } from './acts.ts';
+import { isFalling, isLong, scriptFor } from './acts.ts';
 import { askedAt, firstOf, lookOfBoard, momentOf } from './asked.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { Crate } from './Crate.tsx';
@@ -39,7 +40,6 @@ import { Reel } from './Reel.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import type { Draft, Scene, WildlifeProps } from './scene.ts';
 import { Tickets } from './Tickets.tsx';
-import { useAbout } from './use-about.ts';
 import { useAloud } from './use-aloud.ts';
 import { useDeciding } from './use-deciding.ts';
 import { useHint } from './use-hint.ts';
@@ -104,7 +104,6 @@ export function Board(props: WildlifeProps) {
 	const aloud = useAloud(props, scene, deciding);
 	const hint = useHint(scene, view, helps.has('hints'));
 	const fresh = useFresh(latest);
-	const about = useAbout(ref, act === null && draft.hand === null);
 	useDrawings();
 	useLateParts();
 	const isOver = shown.phase === 'over' && act === null;
@@ -213,6 +212,8 @@ export function Board(props: WildlifeProps) {
 							onHint={hint.ask}
 							release={releaseWords(voice, drafting)}
 						/>
+					) : act && isLong(act) ? (
+						<Button onPress={stage.skip}>{t('act.skip')}</Button>
 					) : (
 						seat === null && <Follow {...{ view, own, names }} onFollow={follow} />
 					),
@@ -223,7 +224,7 @@ export function Board(props: WildlifeProps) {
 					<DrawnItem item={inHand} />
 				</div>
 			)}
-			{about && <AboutCard {...scene} wanted={about} {...{ history }} />}
+			<AboutCard {...scene} board={ref} {...{ history }} />
 			<Sheet open={isLeafletOpen} onClose={() => openLeaflet(false)} title={t('score.title')}>
 				<div class="wildlife-sheet">
 					{leaflet}

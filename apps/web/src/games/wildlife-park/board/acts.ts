@@ -121,3 +121,10 @@ function lightMs(event: Event & { type: 'entranceScored' }, before: View<State>,
 export function isFalling(type: Event['type'] | undefined): boolean {
 	return type === 'discarded' || type === 'supplyDiscarded' || type === 'soloTilesDiscarded';
 }
+
+/** A press anywhere ends what is played; what takes so many milliseconds has a button that says so. */
+const LONG = 1500;
+
+export function isLong({ ms, isStill }: { readonly ms: number; readonly isStill: boolean }): boolean {
+	return !isStill && ms >= LONG;
+}

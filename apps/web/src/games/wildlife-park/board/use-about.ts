@@ -1,4 +1,4 @@
-/** What a pointer rests on, or a finger holds down, long enough to want to know more. */
+/** What a pointer or the focus rests on, or a finger holds down, long enough to want to know more. */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -45,6 +45,8 @@ export function useAbout(board: RefObject<HTMLElement | null>, isQuiet: boolean)
 			table.addEventListener(type, listen, { signal, capture: true });
 		on('pointerleave', ({ target }) => target === table && forget());
 		on('keydown', forget);
+		on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && rest(target));
+		on('focusout', forget);
 		on('pointerdown', ({ pointerType, target, clientX, clientY, isPrimary }) => {
 			forget();
 			isTold = false;

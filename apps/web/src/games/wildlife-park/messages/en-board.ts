@@ -131,6 +131,7 @@ export const board = {
 	'act.counts': 'Final count',
 	'act.token': 'A token comes',
 	'act.built': 'All are built',
+	'act.skip': 'Skip',
 	'finals.title': 'Final count',
 	'finals.counting': '{row, select, none {Counting} other {Counting: {row}}}',
 	'finals.won':

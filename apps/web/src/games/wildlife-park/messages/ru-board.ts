@@ -139,6 +139,7 @@ export const board: Messages<keyof typeof english> = {
 	'act.counts': 'Подсчёт',
 	'act.token': 'Жетон',
 	'act.built': 'Все построили',
+	'act.skip': 'Пропустить',
 	'finals.title': 'Подсчёт',
 	'finals.counting': '{row, select, none {Считаем} other {Считаем: {row}}}',
 	'finals.won':
