@@ -5,11 +5,13 @@ import { byKeys, byMouse, byTouch, openMatch, play } from '../src/wildlife-park.
 
 const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** With those of the other file, each number of seats and each side of the boards is played by two hands at least, and each hand plays alone and with others. */
+/** With those of the other file, each hand plays alone, with two others and with five, and on both sides of the boards. */
 test.for([
 	['alone', 'the mouse', { seats: 1, side: true }, byMouse, {}],
 	['of three', 'fingers', { seats: 3, missions: true, side: true }, byTouch, FINGERS],
+	['of three', 'the keyboard alone', { seats: 3, missions: true, side: true }, byKeys, {}],
 	['of six', 'the keyboard alone', { seats: 6, missions: true }, byKeys, {}],
+	['of six', 'the mouse', { seats: 6, missions: true, side: true }, byMouse, {}],
 ] as const)('a whole match %s is played with %s', async ([, , terms, way, options]) => {
 	const page = await visit({ ...options, settings: { speed: 'fast' } });
 	await watchShifts(page);

@@ -96,6 +96,63 @@ test('two fingers that begin on what is planned make the map larger, and leave i
 	expect(await names()).toEqual(before);
 });
 
+test.for([
+	['the mouse', {}],
+	['a finger', FINGERS],
+] as const)('a part is dragged from corner to corner with %s', async ([, options]) => {
+	const page = await visit(options);
+	await page.goto('/play/wildlife-park');
+	await play(page, byKeys, 2);
+	await asked(tableOn(page));
+	await page.locator('.wildlife:not([data-playing])').waitFor();
+	const chosen = page.locator('.handle.on');
+	// Most tiles have a part, and no display is without one.
+	for (const tile of await page.locator('.mount .tile-thing').all()) {
+		await tile.press('Enter');
+		await page.locator('.own-park .hit.fits').first().press('Enter');
+		await page.locator('.own-park .planned').waitFor();
+		if ((await chosen.count()) > 0) break;
+		await page.keyboard.press('Escape');
+		await page.locator('.own-park .planned').waitFor({ state: 'detached' });
+	}
+	const before = await page.locator('.handle').evaluateAll((all) => all.findIndex((one) => one.matches('.on')));
+	const opposite = (before + 3) % 6;
+	const from = await middleOf(page, '.handle.on');
+	const to = await middleOf(page, `.handle >> nth=${opposite}`);
+	if ('hasTouch' in options) {
+		const touch = await page.context().newCDPSession(page);
+		await fingers(touch, 'touchStart', [from.x, from.y]);
+		await fingers(touch, 'touchMove', [(from.x + to.x) / 2, (from.y + to.y) / 2 + 12]);
+		await fingers(touch, 'touchMove', [to.x, to.y]);
+		await fingers(touch, 'touchEnd');
+		await touch.detach();
+	} else {
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(to.x, to.y, { steps: 6 });
+		await page.mouse.up();
+	}
+	await page.locator(`.handle >> nth=${opposite}`).and(page.locator('[aria-pressed=true]')).waitFor();
+	// The tile stayed where it is.
+	expect(await page.locator('.own-park .planned').count()).toBe(1);
+});
+
+test('the focus that rests on a thing is told about it, as a pointer is', async () => {
+	const page = await visit();
+	await page.goto('/play/wildlife-park');
+	await play(page, byKeys, 2);
+	await asked(tableOn(page));
+	await page.locator('.wildlife:not([data-playing])').waitFor();
+	await page.keyboard.press('ArrowDown');
+	await page
+		.locator('.about-card')
+		.getByText(/^(?:Fits on|With a worker on|Fits nowhere)/)
+		.first()
+		.waitFor();
+	await page.keyboard.press('Shift');
+	await page.locator('.about-card').waitFor({ state: 'detached' });
+});
+
 test('a pointer that rests on a thing is told about it', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');
