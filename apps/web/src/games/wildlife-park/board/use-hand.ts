@@ -194,6 +194,11 @@ export function useHand(errand: Errand): HandOver {
 				errand.drop();
 			},
 			onClick(event) {
+				// What a key takes is held over its space.
+				if (event.detail === 0 && event.target instanceof Element) {
+					const { x, y, width, height } = event.target.getBoundingClientRect();
+					down.current = [x + width / 2, y + height / 2];
+				}
 				// Where it went: what was pressed may be gone from its button by now.
 				const isMeant = event.composedPath().some((part) => part instanceof Element && part.matches(MEANT));
 				if (errand.isHolding && !isMeant) errand.drop();

@@ -12,6 +12,7 @@ import { MiniPark } from '../board/Mini.tsx';
 import { NO_LOOKS, ParkPlane } from '../board/ParkPlane.tsx';
 import { areaOf, dimmedBut } from '../board/park-looks.ts';
 import { useDrawings } from '../board/pictures.tsx';
+import { SoloGoal } from '../board/SoloSide.tsx';
 import { t as tb } from '../words.ts';
 import './result.css';
 import { t } from './words.ts';
@@ -22,6 +23,7 @@ export function Result({ view, viewer, seat: first, names, bots, outcome, parts 
 	const [row, look] = useState<ScoreRow | null>(null);
 	useDrawings();
 	const park = view.parks[seat];
+	const whose = { whose: seat === viewer ? 'you' : 'other', name: names[seat] };
 	const layout = layoutOf(park);
 	const { animals, towers } = leafletOf(view, seat, siteOf(view, seat));
 	const areas = row === null ? [] : areaOf(view, seat, park, row);
@@ -31,7 +33,7 @@ export function Result({ view, viewer, seat: first, names, bots, outcome, parts 
 		.toSorted((a, b) => outcome.places[a] - outcome.places[b]);
 	return (
 		<div class="wildlife printed">
-			<section class="open-map" aria-label={t('map', { whose: seat === viewer ? 'you' : 'other', name: names[seat] })}>
+			<section class="open-map" aria-label={t('map', whose)}>
 				<MapSheet layout={park.layout} isUnfolding={false} />
 				<div class="big-park" key={seat}>
 					<ParkPlane park={park} looks={lit.length > 0 ? dimmedBut(park, lit) : NO_LOOKS}>
@@ -43,7 +45,7 @@ export function Result({ view, viewer, seat: first, names, bots, outcome, parts 
 					</ParkPlane>
 				</div>
 				<p class="cartouche">
-					<b>{t('cartouche', { name: names[seat] })}</b>
+					<b>{t('cartouche', whose)}</b>
 					<span>{t('stands', { species: animals.species, towers: towers.length })}</span>
 				</p>
 			</section>
@@ -51,6 +53,7 @@ export function Result({ view, viewer, seat: first, names, bots, outcome, parts 
 				{parts.verdict}
 				<Rows {...{ view, seat, row, look }} />
 				{parts.moment}
+				{view.solo && <SoloGoal view={view} gained={0} />}
 				{others.length > 0 && (
 					// biome-ignore lint/a11y/useSemanticElements: buttons that turn a map are no form.
 					<div class="slides" role="group" aria-label={t('others')}>

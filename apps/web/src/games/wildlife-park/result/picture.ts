@@ -50,7 +50,7 @@ export async function picture({ view, seat, names }: KeepsakeOf<State>): Promise
 	);
 	const { animals, towers } = leafletOf(view, seat, siteOf(view, seat));
 	return {
-		title: t('cartouche', { name: names[seat] }),
+		title: t('cartouche', { whose: 'other', name: names[seat] }),
 		async draw(paper) {
 			paper.write(t('stands', { species: animals.species, towers: towers.length }), MARGIN, 126, {
 				face: 'text',

@@ -1,6 +1,6 @@
 export const messages = {
 	map: '{whose, select, you {Your park} other {The park of {name}}}',
-	cartouche: '{name}’s park',
+	cartouche: '{whose, select, you {Your park} other {{name}’s park}}',
 	stands:
 		'{species, plural, one {# species} other {# species}}, {towers, plural, =0 {no tower} one {# tower} other {# towers}}',
 	rows: 'Where the points came from',
