@@ -14,9 +14,12 @@ export function tokenWay({ solo }: State, number: number): readonly string[] {
 
 export type DieEvent = Event & { type: 'diePlaced' | 'dieChanged' };
 
-/** What a die shows one after another: workers turn it over one edge for every step. */
+const FACES = 6;
+
+/** What a die shows one after another: workers turn it over one edge for every step, by 1 after 6 and by 6 before 1. */
 export function facesOf(event: DieEvent): readonly number[] {
 	const [from, to] = event.type === 'dieChanged' ? [event.from, event.to] : [event.rolled, event.value];
-	const step = Math.sign(to - from);
-	return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + step * i);
+	const up = (to - from + FACES) % FACES;
+	const [steps, step] = up <= FACES / 2 ? [up, 1] : [FACES - up, -1];
+	return Array.from({ length: steps + 1 }, (_, i) => ((from - 1 + step * i + FACES) % FACES) + 1);
 }

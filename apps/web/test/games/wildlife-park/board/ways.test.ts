@@ -21,4 +21,8 @@ test('a die that nobody turns shows one face, one that workers turn a face for e
 	expect(facesOf({ type: 'diePlaced', ...die, rolled: 3, value: 3 })).toEqual([3]);
 	expect(facesOf({ type: 'diePlaced', ...die, rolled: 4, value: 2 })).toEqual([4, 3, 2]);
 	expect(facesOf({ type: 'dieChanged', seat: 0, hex: 'a1', from: 5, to: 6 })).toEqual([5, 6]);
+	// [WPK-36] after 6 comes 1, before 1 comes 6
+	expect(facesOf({ type: 'dieChanged', seat: 0, hex: 'a1', from: 1, to: 6 })).toEqual([1, 6]);
+	expect(facesOf({ type: 'dieChanged', seat: 0, hex: 'a1', from: 5, to: 1 })).toEqual([5, 6, 1]);
+	expect(facesOf({ type: 'diePlaced', ...die, rolled: 2, value: 6 })).toEqual([2, 1, 6]);
 });
