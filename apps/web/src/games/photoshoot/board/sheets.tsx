@@ -14,6 +14,7 @@ import type { TableEvent } from '@shutterbox/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { list } from '../../../i18n/format.ts';
 import { RuleLink } from '../../../table/RuleLink.tsx';
+import { isBetweenRounds } from '../log.ts';
 import { t } from '../words.ts';
 import { FLIGHT } from './acts.ts';
 import { type Draw, drawsOf } from './draws.ts';
@@ -46,7 +47,7 @@ export function useSheets(view: State, latest: readonly TableEvent[]) {
 		if (latest === was.latest) return;
 		const fresh = sheetsOf(was.view, latest);
 		if (fresh.length > 0) lay(fresh);
-		else if (latest.some(({ event }) => event.type !== 'readied' && event.type !== 'repaired')) lay([]);
+		else if (isElsewhere(was.view, view) || latest.some(isPlay)) lay([]);
 	}, [view, latest]);
 	const [left, leave] = useState<EffectCardProps | null>(null);
 	const goOn = () => {
@@ -70,6 +71,16 @@ export function useSheets(view: State, latest: readonly TableEvent[]) {
 		/** The card that has just been read, on its way to its team. */
 		left,
 	};
+}
+
+/** Another moment of the match than between the same two rounds: a replay goes there without a word. */
+export function isElsewhere(before: State, view: State): boolean {
+	const isBack = before.phase === 'over' && view.phase !== 'over';
+	return isBack || before.round !== view.round || !isBetweenRounds(view);
+}
+
+function isPlay({ event }: TableEvent): boolean {
+	return event.type !== 'readied' && event.type !== 'repaired';
 }
 
 /** From how things stood before the round was counted. */
