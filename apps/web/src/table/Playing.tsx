@@ -120,7 +120,8 @@ export function Playing({
 	const fills = isFilling(kit.ui);
 	const tools = toolsOf(kit, table, lessons);
 	const drawn = isDrawn(kit.ui) ? kit.ui : undefined;
-	const role = drawn?.role?.(table.view as View<unknown>, viewer);
+	// Of a device that lies between people nobody is the one reader.
+	const role = drawn?.role?.(table.view as View<unknown>, people ? 'spectator' : viewer);
 	const talkNote = drawn?.talkNote?.(table.view as View<unknown>, viewer);
 	const talk = chat !== undefined && (
 		<>
