@@ -13,8 +13,8 @@ interface Props {
 	x: number;
 	y: number;
 	parts: readonly ChipPart[];
-	/** Cream where the viewer gains, dashed where they pay, faint beside the line they aim at. */
-	look?: 'mine' | 'toll' | 'dim' | undefined;
+	/** Cream where the viewer gains, dashed where they pay, grey where nobody can, faint beside the line they aim at. */
+	look?: 'mine' | 'toll' | 'vain' | 'dim' | undefined;
 	label?: string;
 	onPress?: () => void;
 }

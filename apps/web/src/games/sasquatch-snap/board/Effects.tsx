@@ -1,4 +1,5 @@
 /** What happens over the forest while an act is played: digits, bursts, claws, the photo of him. */
+import type { Seat } from '@shutterbox/kernel';
 import { claimsOn, forest, labelOf, type Square, type State } from '@shutterbox/sasquatch-snap/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -49,16 +50,11 @@ export function Effect({ act }: { act: SceneAct }) {
 				</>
 			);
 		case 'stepped':
-		case 'held':
 			return isStill ? <Held view={after} square={after.journalists[event.seat]} /> : null;
+		case 'held':
+			return isStill ? <Netted view={after} seat={event.seat} /> : null;
 		case 'entrapped':
-			return (
-				<Told
-					view={after}
-					square={after.journalists[event.seat]}
-					parts={[{ seat: event.seat }, { text: t('chip.held') }]}
-				/>
-			);
+			return <Netted view={after} seat={event.seat} />;
 		case 'trapSet':
 			return isStill ? (
 				<Held view={after} square={event.square} />
@@ -90,6 +86,7 @@ export function Effect({ act }: { act: SceneAct }) {
 						view={after}
 						square={after.journalists[event.from]}
 						parts={[{ seat: event.from }, { text: event.paid > 0 ? `−${event.paid}` : '0' }]}
+						isVain={event.paid === 0}
 					/>
 				</>
 			);
@@ -156,12 +153,19 @@ interface ToldProps {
 	parts: readonly ChipPart[];
 	/** Rather than over the heads of those who stand there. */
 	isBelow?: boolean;
+	/** Nothing came of it. */
+	isVain?: boolean;
 }
 
-function Told({ view, square, parts, isBelow = false }: ToldProps) {
+function Told({ view, square, parts, isBelow = false, isVain = false }: ToldProps) {
 	const { size } = forest(view);
 	const y = rowOf(size, square) * 100 + (isBelow ? 112 : -8);
-	return <Chip x={columnOf(size, square) * 100 + 50} {...{ y, parts }} look="toll" />;
+	return <Chip x={columnOf(size, square) * 100 + 50} {...{ y, parts }} look={isVain ? 'vain' : 'toll'} />;
+}
+
+/** She is entrapped, and stays where she is. */
+function Netted({ view, seat }: { view: State; seat: Seat }) {
+	return <Told view={view} square={view.journalists[seat]} parts={[{ seat }, { text: t('chip.held') }]} />;
 }
 
 /** Where nothing moves, brackets show where something happened. */

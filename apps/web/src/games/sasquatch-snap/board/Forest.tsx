@@ -3,6 +3,7 @@ import {
 	DIRECTIONS,
 	foresee,
 	forest,
+	isEntrapped,
 	type LineForecast,
 	lineForecasts,
 	NO_TILE,
@@ -182,6 +183,7 @@ function isSet(act: Scene['act'], square: Square): boolean {
 }
 
 function isOf(act: Scene['act'], seat: Seat): boolean {
+	if (act?.event.type === 'turnStarted') return isEntrapped(act.before, seat);
 	return act !== null && 'seat' in act.event && act.event.seat === seat;
 }
 

@@ -10,6 +10,7 @@ import { type Copy, copiesOf, lapsOf, spotOf } from './copies.ts';
 import { styleOf, useMotion } from './motion.ts';
 import { type Move, moveHim, moveJournalist, moveTile } from './moves.ts';
 import { Drawn, type PictureId } from './pictures.tsx';
+import { poseBefore } from './poses.ts';
 import type { Scene } from './scene.ts';
 
 /** Under the fade of the edge, or over it. */
@@ -74,6 +75,7 @@ export const Journalist = memo<JournalistProps>((props) => {
 		isActing && 'acting',
 		isLifted && 'lifted',
 	);
+	const before = poseBefore(act, seat);
 	return (
 		<>
 			{copiesOf(size, square)
@@ -82,6 +84,7 @@ export const Journalist = memo<JournalistProps>((props) => {
 					<Standing key={key} {...{ size, x, y, act }} depth={2} move={moveJournalist(size, seat)}>
 						<span class={look}>
 							<Drawn id={`figure-${seat}-${pose}`} />
+							{before && <Was {...{ seat, act }} pose={before} />}
 							<Badge seat={seat} order={order} rim />
 						</span>
 					</Standing>
@@ -89,6 +92,15 @@ export const Journalist = memo<JournalistProps>((props) => {
 		</>
 	);
 });
+
+/** How she stood a moment ago: it fades, and a net is lifted with it. */
+function Was({ seat, pose, act }: Pick<JournalistProps, 'seat' | 'act'> & { pose: 'walk' | 'trapped' }) {
+	return (
+		<span class={`was ${pose}`} style={{ '--ms': `${act?.ms}ms` }}>
+			<Drawn id={`figure-${seat}-${pose}`} />
+		</span>
+	);
+}
 
 interface HimProps extends Props {
 	square: Square;

@@ -1,6 +1,6 @@
 /** The play: how long each event is shown, and what it sounds like. */
 import type { View, Viewer } from '@shutterbox/kernel';
-import { type Event, NOT_COMMITTED, type State, told } from '@shutterbox/sasquatch-snap/client';
+import { type Event, isEntrapped, NOT_COMMITTED, type State, told } from '@shutterbox/sasquatch-snap/client';
 import type { Cue, Script } from '../../../board/director.ts';
 import type { Played } from './scene.ts';
 
@@ -28,13 +28,17 @@ export function scriptFor(viewer: Viewer): Script<View<State>, Played> {
 			event.type === 'withdrawn'
 				? { ...before, commits: before.commits.with(event.seat, NOT_COMMITTED) }
 				: (told(before, event, viewer) as View<State>),
-		cue: (event) => cueOf(event, viewer),
+		cue: (event, before) => cueOf(event, before, viewer),
 		patience: PATIENCE,
 	};
 }
 
-function cueOf(event: Played, viewer: Viewer): Cue | null {
+function cueOf(event: Played, before: State, viewer: Viewer): Cue | null {
 	switch (event.type) {
+		case 'turnStarted':
+			return before.journalists.some((_, seat) => isEntrapped(before, seat))
+				? { ms: FLIGHT, stillMs: 0, sound: 'rope' }
+				: null;
 		case 'whistlePassed':
 			return { ms: FLIGHT };
 		case 'whistleBlown':

@@ -20,6 +20,14 @@ export function poseOf(view: State, act: Scene['act'], seat: Seat, drafted: Stat
 	return isEntrapped(drafted, seat) ? 'trapped' : 'walk';
 }
 
+/** How she stood before an act that throws a net over her, or lifts the nets of the last turn: it is seen to go. */
+export function poseBefore(act: Scene['act'], seat: Seat): 'walk' | 'trapped' | null {
+	if (act === null || act.isStill) return null;
+	const { event, before } = act;
+	if (event.type === 'entrapped') return event.seat === seat ? 'walk' : null;
+	return event.type === 'turnStarted' && isEntrapped(before, seat) ? 'trapped' : null;
+}
+
 export function hisPose({ phase }: State, act: Scene['act'], asked: Scene['asked']) {
 	switch (act?.event.type) {
 		case 'lured':

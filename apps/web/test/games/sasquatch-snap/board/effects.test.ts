@@ -14,6 +14,7 @@ import { Luring } from '../../../../src/games/sasquatch-snap/board/Luring.tsx';
 import { type SceneAct, styleOf } from '../../../../src/games/sasquatch-snap/board/motion.ts';
 import { Drawn } from '../../../../src/games/sasquatch-snap/board/pictures.tsx';
 import { orderOf } from '../../../../src/games/sasquatch-snap/board/places.ts';
+import { poseBefore } from '../../../../src/games/sasquatch-snap/board/poses.ts';
 import type { Played } from '../../../../src/games/sasquatch-snap/board/scene.ts';
 import { EMPTY } from '../../../../src/games/sasquatch-snap/draft.ts';
 import { words } from '../../../../src/games/sasquatch-snap/words.ts';
@@ -101,6 +102,39 @@ test('where nothing moves, tiles that a spike destroys are crossed', () => {
 	expect(looksOf(Effect({ act: still })).filter((look) => look.includes('doomed'))).toHaveLength(1);
 	const moving = actOf('trapsDestroyed', actsOf(position, 0, 'set k'));
 	expect(looksOf(Effect({ act: moving })).filter((look) => look.includes('doomed'))).toEqual([]);
+});
+
+test('whoever is held has it said where nothing moves, and is shaken without words where something does', () => {
+	const position =
+		'phase set slot 0 | sasquatch E5 | 0: C3; hand 1/0/1/0; commit N! | 1: C3; commit N | 2: G7; commit S | 3: C7; commit W';
+	const saysHeld = (isStill: boolean) =>
+		looksOf(Effect({ act: actOf('held', actsOf(position, 0, 'set b', isStill)) })).includes('chip toll');
+	expect([saysHeld(true), saysHeld(false)]).toEqual([true, false]);
+});
+
+test('a net that falls and one that is lifted let her be seen as she stood before; without one a turn begins at once', () => {
+	const set =
+		'phase set slot 0 | sasquatch E5 | 0: C3; hand 1/0/1/0; commit N! | 1: C3; commit N | 2: G7; commit S | 3: C7; commit W';
+	const stood = (act: SceneAct) => [0, 1, 2, 3].map((seat) => poseBefore(act, seat));
+	expect(stood(actOf('entrapped', actsOf(set, 0, 'set b')))).toEqual([null, 'walk', null, null]);
+	expect(stood(actOf('entrapped', actsOf(set, 0, 'set b', true)))).toEqual([null, null, null, null]);
+	const lure = (her: string) =>
+		actOf('turnStarted', actsOf(`phase lure | sasquatch E5 | 0: A1 | 1: B2${her} | 2: I9 | 3: B8`, 0, 'lure E 1'));
+	const script = scriptFor(0);
+	const lifted = lure('; entrapped');
+	expect(stood(lifted)).toEqual([null, 'trapped', null, null]);
+	expect(script.cue(lifted.event, lifted.before)).toMatchObject({ stillMs: 0 });
+	const free = lure('');
+	expect(script.cue(free.event, free.before)).toBeNull();
+});
+
+test('a toll that nobody can pay is grey', () => {
+	const laid = (snaps: number) =>
+		`phase commit | tiles 1b C2 | 0: C3; snaps ${snaps} | 1: I9; commit N | 2: G7; commit S | 3: B8; commit W`;
+	const chipOf = (snaps: number) =>
+		looksOf(Effect({ act: actOf('tollPaid', actsOf(laid(snaps), 0, 'N')) })).filter((look) => look.startsWith('chip'));
+	expect(chipOf(1)).toEqual(['chip toll']);
+	expect(chipOf(0)).toEqual(['chip vain']);
 });
 
 test('where he is aimed at people they are seen, not his ghost', () => {
