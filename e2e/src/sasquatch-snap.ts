@@ -116,6 +116,15 @@ async function drag(table: Table, figure: Locator, turn: number, far: number): P
 	await mouse.up();
 }
 
+/** Takes a thing with the mouse and lays it down somewhere else. */
+export async function carry({ page }: Table, thing: Locator, place: Locator): Promise<void> {
+	const [from, to] = await Promise.all([middleOf(thing), middleOf(place)]);
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(to.x, to.y, { steps: 4 });
+	await page.mouse.up();
+}
+
 /** Her own figure. */
 export function own({ forest }: Table): Locator {
 	return forest.locator('.things .journalist.yours');
@@ -146,8 +155,13 @@ export const byMouse: Way = {
 		if (await isOff(table)) await table.board.getByRole('radio', { checked: false }).first().click();
 		await table.release.click();
 	},
-	async set(table) {
+	async set(table, turn) {
 		await still(table);
+		if (turn % 2 === 0) {
+			await carry(table, table.board.locator('.purse.in-use .token:not([aria-disabled="true"]) .pin'), own(table));
+			await table.release.click();
+			return;
+		}
 		const kind = table.forest.locator('.fan .kind').first();
 		await kind.click();
 		await kind.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { netOf } from '../src/net.ts';
-import { asked, byKeys, play, type Question, type Table, tableOn, type Way } from '../src/sasquatch-snap.ts';
+import { asked, byKeys, carry, play, type Question, type Table, tableOn, type Way } from '../src/sasquatch-snap.ts';
 import { openTable } from '../src/tables.ts';
 import { UNREACHABLE, visit } from '../src/visit.ts';
 
@@ -44,7 +44,7 @@ test.for<[string, string, string, string, string]>([
 	const page = await visit();
 	const table = await untilAsked(page, 'whistle');
 	const token = table.board.getByRole('button', { name: new RegExp(`^${name}`) }).locator('.pin');
-	await carry(page, token.filter({ visible: true }), table.board.locator(pan));
+	await carry(table, token.filter({ visible: true }), table.board.locator(pan));
 	await page.locator('.refusal-note').getByRole('link', { name: rule, exact: true }).waitFor();
 	await table.board.getByText('You give 0, you get 0.').waitFor({ state: 'attached' });
 	expect(await table.board.locator('.pan [data-kind]').count()).toBe(0);
@@ -129,15 +129,6 @@ async function pressTooMany(table: Table): Promise<boolean> {
 		await press(supers);
 	}
 	return true;
-}
-
-async function carry(page: Page, thing: Locator, place: Locator): Promise<void> {
-	const [from, to] = await Promise.all([thing.boundingBox(), place.boundingBox()]);
-	if (from === null || to === null) throw new Error('not on the page');
-	await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-	await page.mouse.down();
-	await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
-	await page.mouse.up();
 }
 
 async function settled({ board, page }: Table): Promise<void> {

@@ -32,7 +32,7 @@ import { Ahead, useDrawings } from './pictures.tsx';
 import { lineOf, momentPrompt } from './prompt.ts';
 import { Speed } from './Speed.tsx';
 import type { Asked, Played, SasquatchProps, Scene } from './scene.ts';
-import { useTradeCarry } from './trade-carry.ts';
+import { useTokenCarry } from './token-carry.ts';
 import { useAdvice } from './use-advice.ts';
 import { type Reel, useFilm } from './use-film.ts';
 import { useLook } from './use-look.ts';
@@ -71,7 +71,7 @@ export function Board(props: SasquatchProps) {
 	useEffect(() => {
 		if (isPlayed) countMatch();
 	}, [isPlayed]);
-	const trading = useTradeCarry(scene);
+	const carrying = useTokenCarry(scene);
 	const reel = useReel(props, film, shown.rules.turnLimit);
 	const reader = { names, viewer };
 	const line = lineOf(scene, view, options);
@@ -96,7 +96,7 @@ export function Board(props: SasquatchProps) {
 			data-playing={act?.event.type}
 			{...(act && pressesEnding(stage.skip))}
 		>
-			<div class="layout" {...trading}>
+			<div class="layout" {...carrying}>
 				<Plates {...scene} looked={lookedSeats(shown, look)} winners={line.winners} />
 				<div class="forest-print">
 					<Forest {...scene} act={stirring} now={view} {...{ isSettled, look }} />

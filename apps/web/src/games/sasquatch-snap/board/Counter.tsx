@@ -6,8 +6,8 @@ import { t } from '../words.ts';
 import { Load, Scales } from './Scales.tsx';
 import type { Scene } from './scene.ts';
 import { TokenButton } from './Token.tsx';
+import { TARGETS } from './token-carry.ts';
 import { bankUses, purseUses } from './token-uses.ts';
-import { TARGETS } from './trade-carry.ts';
 import { takenBack } from './trade-keys.ts';
 
 interface Props extends Pick<Scene, 'shown' | 'asked' | 'draft' | 'check' | 'deeds'> {

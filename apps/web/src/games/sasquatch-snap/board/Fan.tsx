@@ -6,6 +6,7 @@ import { capitalised, t } from '../words.ts';
 import { columnOf, rowOf } from './copies.ts';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
+import { sourceOf } from './token-carry.ts';
 
 type Props = Pick<Scene, 'check' | 'deeds' | 'draft'> & { view: State; seat: number };
 
@@ -49,7 +50,9 @@ export function Fan({ view, seat, check, deeds, draft }: Props) {
 					class={classNames('kind', draft.tile === tile && 'chosen')}
 					onClick={() => choose(tile)}
 				>
-					<Drawn id={`token-${tile}-${seat}`} />
+					<span class="pin" data-source={sourceOf('set', tile)}>
+						<Drawn id={`token-${tile}-${seat}`} />
+					</span>
 					{worthOf({ [tile]: 1 }) > 1 && <small>{worthOf({ [tile]: 1 })}</small>}
 					<b>{count}</b>
 				</button>

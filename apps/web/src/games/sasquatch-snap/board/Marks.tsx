@@ -13,24 +13,34 @@ export function OnSquare({
 	size,
 	square,
 	class: look,
+	target,
 	children,
 }: {
 	size: number;
 	square: Square;
-	class?: string;
+	class?: string | undefined;
+	/** What may be carried there. */
+	target?: string | undefined;
 	children?: ComponentChildren;
 }) {
 	const spot = spotOf(size, columnOf(size, square), rowOf(size, square));
 	return (
-		<span class={classNames('standing', look)} style={styleOf(spot)} aria-hidden="true">
+		<span class={classNames('standing', look)} style={styleOf(spot)} data-target={target} aria-hidden="true">
 			{children}
 		</span>
 	);
 }
 
+interface BracketsProps {
+	size: number;
+	square: Square;
+	isHot?: boolean;
+	target?: string;
+}
+
 /** Viewfinder brackets on a square: yours, or the one that is aimed at. */
-export function SquareBrackets({ size, square, isHot }: { size: number; square: Square; isHot?: boolean }) {
-	return <OnSquare {...{ size, square }} class={classNames('square-brackets', isHot && 'hot')} />;
+export function SquareBrackets({ size, square, isHot, target }: BracketsProps) {
+	return <OnSquare {...{ size, square, target }} class={classNames('square-brackets', isHot && 'hot')} />;
 }
 
 /** Herself where she would be, also beyond the edge. */

@@ -23,6 +23,7 @@ import { beside } from './Nets.tsx';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
 import { threatTo } from './threat.ts';
+import { TARGETS } from './token-carry.ts';
 import { type Handle, Ways } from './Ways.tsx';
 import { type Way, wayOf } from './ways.ts';
 
@@ -68,7 +69,7 @@ function Walking({ shown: view, seat, names, draft, helps, check, deeds, isLifte
 	};
 	return (
 		<>
-			<SquareBrackets {...{ size }} square={here} />
+			<SquareBrackets {...{ size }} square={here} target={TARGETS.card} />
 			{isThreatened && helps.has('warnings') && <Chip x={x - 40} y={y - 44} parts={['claw']} look="toll" />}
 			{draft.trap && <TrapMark {...{ view, seat }} tile={draft.tile} />}
 			{chosen && <Chosen {...{ view, seat, isLifted }} way={chosen} />}
@@ -156,7 +157,7 @@ function Setting({ shown: view, seat, draft, check, deeds }: Props) {
 	const move = moveOf(view, seat, draft);
 	return (
 		<>
-			<SquareBrackets {...{ size }} square={here} />
+			<SquareBrackets {...{ size }} square={here} target={TARGETS.set} />
 			{move !== null && <Foreseen {...{ view, seat, move }} />}
 			<Fan {...{ view, seat, check, deeds, draft }} />
 		</>

@@ -4,8 +4,8 @@ import { type Draft, EMPTY, type Side } from '../draft.ts';
 import { t } from '../words.ts';
 import type { Scene } from './scene.ts';
 import { Token, TokenButton } from './Token.tsx';
+import { TARGETS } from './token-carry.ts';
 import { countOf, type TokenUse } from './token-uses.ts';
-import { TARGETS } from './trade-carry.ts';
 
 /** What the viewer may do with the own purse now. */
 export interface PurseInUse extends Pick<Scene, 'asked' | 'draft' | 'deeds'> {

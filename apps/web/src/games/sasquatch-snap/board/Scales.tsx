@@ -6,7 +6,7 @@ import { KINDS, type Side } from '../draft.ts';
 import { t } from '../words.ts';
 import { Drawn } from './pictures.tsx';
 import { pictureOfKind } from './Token.tsx';
-import { sourceOf } from './trade-carry.ts';
+import { sourceOf } from './token-carry.ts';
 
 /** Degrees the beam tilts for each point of difference, and at most. */
 const PER_POINT = 2;

@@ -5,8 +5,8 @@ import type { Kind } from '../draft.ts';
 import { reason, t } from '../words.ts';
 import { Drawn, type PictureId } from './pictures.tsx';
 import type { Scene } from './scene.ts';
+import { sourceOf } from './token-carry.ts';
 import { pressToken, type TokenUse } from './token-uses.ts';
-import { sourceOf } from './trade-carry.ts';
 
 export function pictureOfKind(kind: Kind, seat: Seat): PictureId {
 	return kind === 'snaps' ? 'snap' : `token-${kind}-${seat}`;
@@ -56,11 +56,7 @@ export function TokenButton({ seat, use, asked, deeds, children }: ButtonProps) 
 			data-about={refusal ? reason(refusal) : t(`token.about.${kind}`)}
 			onClick={() => pressToken(use, { asked, deeds })}
 		>
-			<Inside
-				{...{ seat, kind }}
-				count={left}
-				{...((verb === 'give' || verb === 'get') && { source: sourceOf(verb, kind) })}
-			/>
+			<Inside {...{ seat, kind }} count={left} source={sourceOf(verb, kind)} />
 			{children}
 			{/* Its figures stand for more than this says: they are no part of its name. */}
 			<span class="aloud">{t(`token.${verb}`, { one: t(`token.one.${kind}`), count: left })}</span>

@@ -2,8 +2,8 @@ import type { Seat } from '@shutterbox/kernel';
 import type { Move } from '@shutterbox/sasquatch-snap/client';
 import { expect, test } from 'vitest';
 import type { Asked, Scene } from '../../../../src/games/sasquatch-snap/board/scene.ts';
+import { sourceOf, TARGETS, tokenErrand } from '../../../../src/games/sasquatch-snap/board/token-carry.ts';
 import { bankUses, pressToken, purseUses } from '../../../../src/games/sasquatch-snap/board/token-uses.ts';
-import { sourceOf, TARGETS, tradeErrand } from '../../../../src/games/sasquatch-snap/board/trade-carry.ts';
 import { takenBack, tradeByKey } from '../../../../src/games/sasquatch-snap/board/trade-keys.ts';
 import { type Draft, EMPTY, type Kind } from '../../../../src/games/sasquatch-snap/draft.ts';
 import { at, checkOf } from '../table.ts';
@@ -134,7 +134,7 @@ test('from the scales a named kind goes back, else the last one', () => {
 test('tokens are carried onto their pan and back to where they came from, and nowhere else', () => {
 	const { scene, said } = sceneAt('phase whistle | 0: C3; hand 4/0/0/0', 'whistle');
 	const carry = (from: Parameters<typeof sourceOf>[0], kind: Kind, target: string) =>
-		tradeErrand(scene).put(sourceOf(from, kind), target);
+		tokenErrand(scene).put(sourceOf(from, kind), target);
 	carry('give', 'basic', TARGETS.give);
 	carry('give', 'basic', TARGETS.give);
 	carry('get', 'freeze', TARGETS.get);
@@ -152,7 +152,41 @@ test('tokens are carried onto their pan and back to where they came from, and no
 	expect(scene.draft).toMatchObject({ give: { basic: 1 }, get: {} });
 });
 
-test('nothing is carried while nothing is traded', () => {
-	expect(tradeErrand(sceneAt('phase whistle', 'whistle').scene).canTake('give basic')).toBe(true);
-	expect(tradeErrand(sceneAt('phase commit', 'commit').scene).canTake('give basic')).toBe(false);
+test('a trap is carried from the hand under her feet, which chooses it and hands nothing in', () => {
+	const { scene, said, made } = sceneAt(
+		'phase set slot 0 | 0: C3; hand 2/0/1/0; commit N! | 1: G3; commit N | 2: G7; commit S | 3: C7; commit E',
+		'set',
+	);
+	const carry = (kind: Kind) => tokenErrand(scene).put(sourceOf('set', kind), TARGETS.set);
+	carry('spike');
+	carry('spike');
+	expect(scene.draft.tile).toBe('spike');
+	carry('super');
+	expect(said).toEqual(['tile-not-in-hand']);
+	expect(scene.draft.tile).toBe('spike');
+	expect(made).toEqual([]);
+	// Not onto a pan, nor back into the purse.
+	const places = Object.values(TARGETS).filter((target) =>
+		tokenErrand(scene).canPut?.(sourceOf('set', 'spike'), target),
+	);
+	expect(new Set(places)).toEqual(new Set([TARGETS.set]));
+});
+
+test('where the tile goes with the card, carrying it plays Trap! as well', () => {
+	const { scene } = sceneAt('trapChoice=with-card phase commit | 0: C3; hand 2/0/0/0', 'commit', { dir: 'E' });
+	tokenErrand(scene).put(sourceOf('card', 'basic'), TARGETS.card);
+	expect(scene.draft).toMatchObject({ dir: 'E', trap: true, tile: 'basic' });
+});
+
+test.for<[Asked, Parameters<typeof sourceOf>[0], boolean]>([
+	['whistle', 'give', true],
+	['whistle', 'set', false],
+	['commit', 'give', false],
+	['commit', 'card', true],
+	['set', 'set', true],
+	['lure', 'set', false],
+	[null, 'set', false],
+])('while %s is asked, a token to %s is taken: %s', ([asked, from, canTake]) => {
+	const { scene } = sceneAt('phase whistle', asked);
+	expect(tokenErrand(scene).canTake(sourceOf(from, 'basic'))).toBe(canTake);
 });

@@ -1,26 +1,34 @@
-/** The exchange by hand: tokens are carried from purse and bank onto the scales, and back. */
+/** Tokens by hand: carried from purse and bank onto the scales and back, and from the purse to where a trap is set. */
 import type { Refusal } from '@shutterbox/kernel';
 import { type Errand, useCarry } from '../../../board/carry.ts';
 import { EMPTY, KINDS, type Kind, type Side, whyNotMore } from '../draft.ts';
 import { wrongSide } from './beyond.ts';
 import type { Scene } from './scene.ts';
-import { bankUses, pressToken, purseUses } from './token-uses.ts';
+import { bankUses, pressToken, purseUses, type TokenUse } from './token-uses.ts';
 import { takenBack } from './trade-keys.ts';
 
 type Asked = Pick<Scene, 'shown' | 'seat' | 'asked' | 'draft' | 'check' | 'deeds'>;
 
-/** What is carried: a kind, and where from. */
-export function sourceOf(from: Side | `back-${Side}`, kind: Kind): string {
+/** What is carried: a kind, and where from; to the scales, or to be set. */
+export function sourceOf(from: TokenUse['verb'] | `back-${Side}`, kind: Kind): string {
 	return `${from} ${kind}`;
 }
 
-/** Where things are put: on a pan, into the purse, into the bank. */
-export const TARGETS = { give: 'pan-give', get: 'pan-get', 'back-give': 'purse', 'back-get': 'bank' } as const;
+/** Where things are put: on a pan, into the purse, into the bank, under her feet. */
+export const TARGETS = {
+	give: 'pan-give',
+	get: 'pan-get',
+	'back-give': 'purse',
+	'back-get': 'bank',
+	set: 'own-square',
+	card: 'own-square',
+} as const;
 
-export function tradeErrand(scene: Asked): Errand {
+export function tokenErrand(scene: Asked): Errand {
 	const { asked, draft, deeds } = scene;
 	return {
-		canTake: () => asked === 'whistle',
+		canTake: (source) => (isToSet(source) ? asked === 'set' || asked === 'commit' : asked === 'whistle'),
+		canPut: (source, target) => !isToSet(source) || target === TARGETS.set,
 		put(source, target) {
 			const [from, name] = source.split(' ') as [keyof typeof TARGETS, string];
 			const kind = KINDS.find((one) => one === name);
@@ -34,10 +42,16 @@ export function tradeErrand(scene: Asked): Errand {
 				deeds.hold(takenBack(draft, from === 'back-give' ? 'give' : 'get', kind));
 				return;
 			}
-			const use = (from === 'give' ? (purseUses(scene) ?? []) : bankUses(scene)).find((one) => one.kind === kind);
-			if (use) pressToken(use, scene);
+			const uses = from === 'get' ? bankUses(scene) : (purseUses(scene) ?? []);
+			const use = uses.find((one) => one.kind === kind);
+			// To put the same thing there again hands nothing in.
+			if (use) pressToken({ ...use, isChosen: false }, scene);
 		},
 	};
+}
+
+function isToSet(source: string): boolean {
+	return /^(?:set|card) /.test(source);
 }
 
 /** Why a thing has no place there; null where it came from there, or was taken no further. */
@@ -47,7 +61,7 @@ function whyNotThere({ check }: Asked, from: keyof typeof TARGETS, kind: Kind, t
 	return (kind === 'snaps' && whyNotMore(check, EMPTY, 'get', kind)) || wrongSide(side);
 }
 
-/** For the element that has purse, bank and scales in it. */
-export function useTradeCarry(scene: Asked): ReturnType<typeof useCarry> {
-	return useCarry(tradeErrand(scene));
+/** For the element that has purse, bank, scales and forest in it. */
+export function useTokenCarry(scene: Asked): ReturnType<typeof useCarry> {
+	return useCarry(tokenErrand(scene));
 }
