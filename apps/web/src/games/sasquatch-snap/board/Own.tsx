@@ -9,7 +9,9 @@ import {
 	NO_TILE,
 	ownerOf,
 	type State,
+	TILE_TYPES,
 	type TileType,
+	typeOf,
 } from '@shutterbox/sasquatch-snap/client';
 import { useMemo } from 'preact/hooks';
 import { moveOf } from '../draft.ts';
@@ -103,7 +105,9 @@ function waysOut(view: State, seat: number, trap: boolean, reader: Reader) {
 function TrapMark({ view, seat, tile }: { view: State; seat: number; tile: TileType | null }) {
 	const { size } = forest(view);
 	const here = view.journalists[seat];
-	const isOwn = view.tiles[here] !== NO_TILE && ownerOf(view.tiles[here]) === seat;
+	const lies = view.tiles[here];
+	const isOwn = lies !== NO_TILE && ownerOf(lies) === seat;
+	const shown = isOwn ? TILE_TYPES[typeOf(lies)] : tile;
 	return (
 		<>
 			{tile === 'super' &&
@@ -111,7 +115,7 @@ function TrapMark({ view, seat, tile }: { view: State; seat: number; tile: TileT
 					<OnSquare key={square} {...{ size, square }} class="within-reach" />
 				))}
 			<OnSquare {...{ size }} square={here} class={isOwn ? 'over-all uprooting' : 'over-all trapping'}>
-				<Drawn id={tile === null ? 'trap-mark' : `token-${tile}-${seat}`} />
+				<Drawn id={shown === null ? 'trap-mark' : `token-${shown}-${seat}`} />
 			</OnSquare>
 		</>
 	);
