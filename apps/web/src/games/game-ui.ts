@@ -114,8 +114,8 @@ export interface Preset {
 export interface Role {
 	/** What a viewer does now, in a word or two; null for those who watch. */
 	readonly does: string | null;
-	/** Where the match is; on narrow screens there is no room for it. */
-	readonly where: string;
+	/** Where the match is, if the board does not tell; on narrow screens there is no room for it. */
+	readonly where?: string;
 	/** How the sides stand, for screens on which the board has no room to tell it. */
 	readonly standing?: ComponentChildren;
 	/** Words may cost the viewer now: on narrow screens, where a button is soon touched, there is none for talk. */

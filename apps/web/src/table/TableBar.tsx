@@ -112,7 +112,7 @@ export function TableBar({
 			<span class="turn" role="status">
 				{(role ? role.does : isYourTurn) && <span class="turn-marker">{role?.does ?? t('bar.yourTurn')}</span>}
 				{role?.standing && <span class="standing">{role.standing}</span>}
-				{role && <span class="where">{role.where}</span>}
+				{role?.where && <span class="where">{role.where}</span>}
 			</span>
 			<span class="gap" />
 			{clock}

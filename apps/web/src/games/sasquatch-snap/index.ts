@@ -3,6 +3,7 @@ import type { Event, Move, State } from '@shutterbox/sasquatch-snap/client';
 import { late } from '../../ui/late.tsx';
 import type { BoardProps, GameUi } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
+import { role } from './board/bar.ts';
 import { Cover } from './board/Cover.tsx';
 import { briefLines } from './brief-lines.tsx';
 import { HELPS } from './helps.ts';
@@ -15,6 +16,7 @@ export const ui: GameUi<State, Move, Event> = {
 	fillsWindow: true,
 	playsEnd: true,
 	playsSounds: true,
+	role,
 	Cover,
 	TextBoard: late<BoardProps<State, Move>>(bringTextBoard),
 	helps: HELPS,

@@ -63,6 +63,9 @@ export const messages = {
 	'table.pileHolds': '{count, plural, one {# snap in his pile} other {# snaps in his pile}}',
 	'table.boxHolds': '{count, plural, one {# snap in the box} other {# snaps in the box}}',
 
+	'bar.yours': 'Your turn',
+	'bar.everyone': 'Everyone chooses',
+
 	'film.label': 'The film of the turn',
 	'film.turn': 'Turn {turn}',
 	'film.limit': '/ {limit}',

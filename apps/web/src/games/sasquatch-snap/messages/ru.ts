@@ -68,6 +68,9 @@ export const messages: Messages<BoardKey> = {
 	'table.pileHolds': `В его куче ${snaps}`,
 	'table.boxHolds': `В коробке ${snaps}`,
 
+	'bar.yours': 'Ваш ход',
+	'bar.everyone': 'Выбирают все',
+
 	'film.label': 'Плёнка хода',
 	'film.turn': 'Ход {turn}',
 	'film.limit': '/ {limit}',
