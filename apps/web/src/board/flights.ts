@@ -12,6 +12,8 @@ export interface Flight {
 	readonly turn?: number;
 	/** How many times as large it is half way, as a thing is that is lifted. */
 	readonly scale?: number;
+	/** Pixels it is higher half way than a straight line would be, as a thing is that is thrown. */
+	readonly lift?: number;
 }
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -52,7 +54,11 @@ function boxOf(board: ParentNode, name: string): Box | null {
 }
 
 /** From the middle of one box to the middle of another, for something that fits into the second and lies in the corner. */
-export function wayBetween(from: Box, to: Box, { turn = 0, scale = 1 }: Pick<Flight, 'turn' | 'scale'>): Keyframe[] {
+export function wayBetween(
+	from: Box,
+	to: Box,
+	{ turn = 0, scale = 1, lift = 0 }: Pick<Flight, 'turn' | 'scale' | 'lift'>,
+): Keyframe[] {
 	const size = Math.min(from.width / to.width, from.height / to.height);
 	const x = from.x + (from.width - to.width) / 2;
 	const y = from.y + (from.height - to.height) / 2;
@@ -61,7 +67,7 @@ export function wayBetween(from: Box, to: Box, { turn = 0, scale = 1 }: Pick<Fli
 	return [
 		{ offset: 0, opacity: 0, transform: at(x, y, 0, size) },
 		{ offset: 0.1, opacity: 1 },
-		{ offset: 0.5, transform: at((x + to.x) / 2, (y + to.y) / 2, turn / 2, ((size + 1) / 2) * scale) },
+		{ offset: 0.5, transform: at((x + to.x) / 2, (y + to.y) / 2 - lift, turn / 2, ((size + 1) / 2) * scale) },
 		{ offset: 1, opacity: 1, transform: at(to.x, to.y, turn, 1) },
 	];
 }

@@ -37,6 +37,15 @@ test('a flight turns on its way, and is lifted half way', () => {
 	]);
 });
 
+test('what is thrown flies higher than straight on, and lands where it belongs', () => {
+	const box = { x: 0, y: 50, width: 40, height: 40 };
+	const way = wayBetween(box, { ...box, x: 100 }, { lift: 28 });
+	expect(way.slice(2).map(({ transform }) => transform)).toEqual([
+		'translate(50px, 22px) rotate(0deg) scale(1)',
+		'translate(100px, 50px) rotate(0deg) scale(1)',
+	]);
+});
+
 test('drawings are sent for once', async () => {
 	let times = 0;
 	const { art, bring } = drawings(async () => ++times);

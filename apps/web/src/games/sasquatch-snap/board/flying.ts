@@ -11,6 +11,8 @@ export interface Flying extends Omit<Flight, 'picture'> {
 /** Milliseconds. */
 const FLIGHT = 420;
 const APART = 120;
+/** Pixels. */
+const LIFT = 28;
 
 /** All of it within the act, however fast that is played. */
 export function flightsOf(act: SceneAct): readonly Flying[] {
@@ -28,13 +30,13 @@ function usualFlights({ event, ms }: SceneAct): readonly Flying[] {
 		case 'whistleBlown': {
 			const { seat, give, get } = event;
 			const tokens = (goods: typeof give, from: string, to: string) =>
-				TILE_TYPES.flatMap((tile) => times(goods[tile] ?? 0, () => flight(`token-${tile}-${seat}`, from, to)));
+				TILE_TYPES.flatMap((tile) => times(goods[tile] ?? 0, () => thrown(`token-${tile}-${seat}`, from, to)));
 			const given = tokens(give, `purse-${seat}`, `bank-${seat}`);
 			const spent = times(give.snaps ?? 0, () => flight('snap', `hat-${seat}`, 'box'));
 			return staggered([...given, ...spent, ...tokens(get, `bank-${seat}`, `purse-${seat}`)], 60, 240);
 		}
 		case 'uprooted':
-			return [{ ...flight(tokenOf(event.tile, event.seat), `square-${event.square}`, `purse-${event.seat}`), ms }];
+			return [{ ...thrown(tokenOf(event.tile, event.seat), `square-${event.square}`, `purse-${event.seat}`), ms }];
 		case 'trapSet':
 			return [
 				{ ...flight(tokenOf(event.tile, event.seat), `purse-${event.seat}`, `square-${event.square}`), ms: ms * 0.55 },
@@ -42,7 +44,7 @@ function usualFlights({ event, ms }: SceneAct): readonly Flying[] {
 		case 'trapsDestroyed':
 			return staggered(
 				event.list.map(({ tile, owner, square }) => ({
-					...flight(tokenOf(tile, owner), `square-${square}`, `bank-${owner}`),
+					...thrown(tokenOf(tile, owner), `square-${square}`, `bank-${owner}`),
 					turn: 220,
 				})),
 				90,
@@ -72,6 +74,11 @@ function usualFlights({ event, ms }: SceneAct): readonly Flying[] {
 
 function flight(id: PictureId, from: string, to: string): Flying {
 	return { id, from, to, ms: FLIGHT };
+}
+
+/** In an arc. */
+function thrown(id: PictureId, from: string, to: string): Flying {
+	return { ...flight(id, from, to), lift: LIFT };
 }
 
 function tokenOf(tile: TileType, owner: number): PictureId {
