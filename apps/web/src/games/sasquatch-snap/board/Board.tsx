@@ -12,7 +12,7 @@ import { language } from '../../../i18n/area.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Draft, draftOf, EMPTY, questionOf } from '../draft.ts';
-import { refused, spoken, t, voice } from '../words.ts';
+import { refused, t, voice } from '../words.ts';
 import { scriptFor, stirsForest } from './acts.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { Counter } from './Counter.tsx';
@@ -24,6 +24,7 @@ import type { Exposure } from './film-frames.ts';
 import { useFilmHand } from './film-hand.ts';
 import { movedByClock, turnsOf, turnsOfTiles } from './film-turns.ts';
 import { countMatch } from './first-matches.ts';
+import { Heard } from './Heard.tsx';
 import { lookedSeats, Slip } from './Looked.tsx';
 import { Photos } from './Photos.tsx';
 import { Pile, SnapsBox } from './Pile.tsx';
@@ -123,9 +124,7 @@ export function Board(props: SasquatchProps) {
 			{isSettled && look && look.seat === null && <Slip view={shown} {...{ look, reader, setIn, helps }} />}
 			<Ahead />
 			<RefusalNote game="sasquatch-snap" refusal={refusal} say={refused} />
-			<span class="aloud" aria-live="polite">
-				{act && act.event.type !== 'withdrawn' && spoken.sentence(act.event, { ...reader, options })}
-			</span>
+			<Heard {...{ act, asked, ...reader, options }} />
 			<span class="aloud">{t('board.label')}</span>
 		</div>
 	);

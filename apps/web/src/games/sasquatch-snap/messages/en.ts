@@ -66,6 +66,11 @@ export const messages = {
 	'bar.yours': 'Your turn',
 	'bar.everyone': 'Everyone chooses',
 
+	'asked.whistle': 'Your turn: blow the Whistle',
+	'asked.commit': 'Your turn: choose your way',
+	'asked.set': 'Your turn: set your trap',
+	'asked.lure': 'Your turn: lure him',
+
 	'film.label': 'The film of the turn',
 	'film.turn': 'Turn {turn}',
 	'film.limit': '/ {limit}',

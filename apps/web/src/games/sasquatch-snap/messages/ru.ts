@@ -71,6 +71,11 @@ export const messages: Messages<BoardKey> = {
 	'bar.yours': 'Ваш ход',
 	'bar.everyone': 'Выбирают все',
 
+	'asked.whistle': 'Ваш ход: дайте свисток',
+	'asked.commit': 'Ваш ход: выберите путь',
+	'asked.set': 'Ваш ход: поставьте ловушку',
+	'asked.lure': 'Ваш ход: приманите его',
+
 	'film.label': 'Плёнка хода',
 	'film.turn': 'Ход {turn}',
 	'film.limit': '/ {limit}',

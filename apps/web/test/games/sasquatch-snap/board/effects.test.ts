@@ -9,13 +9,14 @@ import { Effect } from '../../../../src/games/sasquatch-snap/board/Effects.tsx';
 import { Film } from '../../../../src/games/sasquatch-snap/board/Film.tsx';
 import { placeFor } from '../../../../src/games/sasquatch-snap/board/Forecasts.tsx';
 import { Hat } from '../../../../src/games/sasquatch-snap/board/Hat.tsx';
+import { Heard } from '../../../../src/games/sasquatch-snap/board/Heard.tsx';
 import { heardIn } from '../../../../src/games/sasquatch-snap/board/heard-in.ts';
 import { Luring } from '../../../../src/games/sasquatch-snap/board/Luring.tsx';
 import { type SceneAct, styleOf } from '../../../../src/games/sasquatch-snap/board/motion.ts';
 import { Drawn } from '../../../../src/games/sasquatch-snap/board/pictures.tsx';
 import { orderOf } from '../../../../src/games/sasquatch-snap/board/places.ts';
 import { poseBefore } from '../../../../src/games/sasquatch-snap/board/poses.ts';
-import type { Played } from '../../../../src/games/sasquatch-snap/board/scene.ts';
+import type { Asked, Played } from '../../../../src/games/sasquatch-snap/board/scene.ts';
 import { EMPTY } from '../../../../src/games/sasquatch-snap/draft.ts';
 import { words } from '../../../../src/games/sasquatch-snap/words.ts';
 import { at } from '../table.ts';
@@ -135,6 +136,20 @@ test('a toll that nobody can pay is grey', () => {
 		looksOf(Effect({ act: actOf('tollPaid', actsOf(laid(snaps), 0, 'N')) })).filter((look) => look.startsWith('chip'));
 	expect(chipOf(1)).toEqual(['chip toll']);
 	expect(chipOf(0)).toEqual(['chip vain']);
+});
+
+test('what is played is told at its turn, a question of one’s own at once', () => {
+	const act = actOf(
+		'tossed',
+		actsOf('phase lure | sasquatch E5 | 0: E3; snaps 1 | 1: B2 | 2: I9 | 3: B8', 0, 'lure N 2'),
+	);
+	const telling = { names: ['Ada', 'Bo', 'Cy', 'Di'], viewer: 0, options: {} };
+	const heard = (asked: Asked) =>
+		drawn(Heard({ act, asked, ...telling })).flatMap(({ look, text }) => (look === 'aloud' ? [text] : []));
+	const [told, nothing] = heard(null);
+	expect(told).toContain('the lair');
+	expect(nothing).toBe('');
+	expect(heard('set')).toEqual([told, 'Your turn: set your trap']);
 });
 
 test('where he is aimed at people they are seen, not his ghost', () => {
