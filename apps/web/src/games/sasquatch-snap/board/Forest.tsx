@@ -142,7 +142,7 @@ const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed,
 						key={square}
 						{...{ layer, size, square, tile }}
 						act={isSet(act, square) ? act : null}
-						isUnder={journalists.includes(square)}
+						crowd={crowdOn(view, square).length}
 					/>
 				);
 			})}
@@ -170,7 +170,7 @@ const Standing = memo<StandingProps>(({ view, drafted, layer, act, asked, aimed,
 				square={sasquatch}
 				pose={hisPose(view, act, asked)}
 				height={heightOf(view, act, aimed, goal)}
-				tile={tiles[sasquatch]}
+				tile={journalists.includes(sasquatch) ? NO_TILE : tiles[sasquatch]}
 				isLifted={lifted === 'him'}
 			/>
 		</div>

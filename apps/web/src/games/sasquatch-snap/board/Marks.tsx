@@ -35,12 +35,15 @@ interface BracketsProps {
 	size: number;
 	square: Square;
 	isHot?: boolean;
+	/** Several stand there, with their marks in the corners. */
+	isCrowded?: boolean;
 	target?: string;
 }
 
 /** Viewfinder brackets on a square: yours, or the one that is aimed at. */
-export function SquareBrackets({ size, square, isHot, target }: BracketsProps) {
-	return <OnSquare {...{ size, square, target }} class={classNames('square-brackets', isHot && 'hot')} />;
+export function SquareBrackets({ size, square, isHot, isCrowded, target }: BracketsProps) {
+	const look = classNames('square-brackets', isHot && 'hot', isCrowded && 'crowded');
+	return <OnSquare {...{ size, square, target }} class={look} />;
 }
 
 /** Herself where she would be, also beyond the edge. */

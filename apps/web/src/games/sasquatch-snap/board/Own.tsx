@@ -24,6 +24,7 @@ import { DottedWay, GhostFigure, MarkerWay, OnSquare, SquareBrackets } from './M
 import { beside } from './Nets.tsx';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
+import { crowdOn } from './Things.tsx';
 import { threatTo } from './threat.ts';
 import { TARGETS } from './token-carry.ts';
 import { type Handle, Ways } from './Ways.tsx';
@@ -53,7 +54,14 @@ export function Own(props: Props) {
 /** Nothing is asked about the forest: only where she is. */
 function Waiting({ shown: view, seat }: Props) {
 	if (view.phase === 'lure' || view.phase === 'over') return null;
-	return <SquareBrackets size={forest(view).size} square={view.journalists[seat]} />;
+	return <OwnBrackets {...{ view, seat }} />;
+}
+
+/** Where she stands; a token may be carried there. */
+function OwnBrackets({ view, seat, target }: { view: State; seat: number; target?: string }) {
+	const square = view.journalists[seat];
+	const isCrowded = crowdOn(view, square).length > 1;
+	return <SquareBrackets size={forest(view).size} {...{ square, isCrowded }} {...(target && { target })} />;
 }
 
 function Walking({ shown: view, seat, names, draft, helps, check, deeds, isLifted }: Props) {
@@ -71,7 +79,7 @@ function Walking({ shown: view, seat, names, draft, helps, check, deeds, isLifte
 	};
 	return (
 		<>
-			<SquareBrackets {...{ size }} square={here} target={TARGETS.card} />
+			<OwnBrackets {...{ view, seat }} target={TARGETS.card} />
 			{isThreatened && helps.has('warnings') && <Chip x={x - 40} y={y - 44} parts={['claw']} look="toll" />}
 			{draft.trap && <TrapMark {...{ view, seat }} tile={draft.tile} />}
 			{chosen && <Chosen {...{ view, seat, isLifted }} way={chosen} />}
@@ -156,12 +164,10 @@ function Chosen({ view, seat, way, isLifted }: Pick<Props, 'seat' | 'isLifted'> 
 }
 
 function Setting({ shown: view, seat, draft, check, deeds }: Props) {
-	const { size } = forest(view);
-	const here = view.journalists[seat];
 	const move = moveOf(view, seat, draft);
 	return (
 		<>
-			<SquareBrackets {...{ size }} square={here} target={TARGETS.set} />
+			<OwnBrackets {...{ view, seat }} target={TARGETS.set} />
 			{move !== null && <Foreseen {...{ view, seat, move }} />}
 			<Fan {...{ view, seat, check, deeds, draft }} />
 		</>

@@ -27,18 +27,18 @@ const SIGHTS = { ghosts: (copy: Copy) => copy.isGhost, things: (copy: Copy) => !
 interface TileProps extends Props {
 	square: Square;
 	tile: number;
-	/** Somebody stands on it: it lies small before their feet. */
-	isUnder: boolean;
+	/** How many stand on it: it lies small before their feet. */
+	crowd: number;
 }
 
-export const Tile = memo<TileProps>(({ layer, size, square, tile, isUnder, act }) => {
+export const Tile = memo<TileProps>(({ layer, size, square, tile, crowd, act }) => {
 	return (
 		<>
 			{copiesOf(size, square)
 				.filter(SIGHTS[layer])
 				.map(({ key, x, y }) => (
-					<Standing key={key} {...{ size, x, y, act }} depth={isUnder ? 5 : -4} move={moveTile(square)}>
-						<span class={classNames('tile', isUnder && 'under')}>
+					<Standing key={key} {...{ size, x, y, act }} depth={crowd > 0 ? 5 : -4} move={moveTile(square)}>
+						<span class={classNames('tile', crowd === 1 && 'under', crowd > 1 && 'between')}>
 							<Drawn id={tokenOf(tile)} />
 						</span>
 					</Standing>
