@@ -73,9 +73,12 @@ describe('the weights of every game', () => {
 	);
 });
 
-test('weights are put beside those of other tables', () => {
-	const empty = 'export const weights: Readonly<Record<string, string>> = {};\n';
-	const both = weightsFile(weightsFile(empty, 'p4', 'BBBB'), 'p2', 'AA/+=');
-	expect(both).toBe("export const weights: Readonly<Record<string, string>> = {\n\tp2: 'AA/+=',\n\tp4: 'BBBB',\n};\n");
-	expect(weightsFile(both, 'p4', 'CC')).toContain("\tp4: 'CC',");
+test('weights are put beside those of other tables, each with how it was learned', () => {
+	const head = 'export const weights: Readonly<Record<string, string>> = {\n';
+	const both = weightsFile(weightsFile(`${head}};\n`, 'p4', 'BBBB', '--seed 1'), 'p2', 'AA/+=', '--seed 2');
+	expect(both).toBe(`${head}\t// --seed 2\n\tp2: 'AA/+=',\n\t// --seed 1\n\tp4: 'BBBB',\n};\n`);
+	const anew = weightsFile(both, 'p4', 'CC', '--seed 3');
+	expect(anew).toBe(both.replace("--seed 1\n\tp4: 'BBBB'", "--seed 3\n\tp4: 'CC'"));
+	const silent = `${head}\tp4: 'BBBB',\n};\n`;
+	expect(weightsFile(silent, 'p2', 'AA', '--seed 2')).toBe(`${head}\t// --seed 2\n\tp2: 'AA',\n\tp4: 'BBBB',\n};\n`);
 });

@@ -67,7 +67,8 @@ if (game === undefined || tables.length === 0 || !isSound || numbers.threads < 1
 		console.log(reportOf(game.meta.id, key, result));
 		if (values.write) {
 			const file = join(root, 'games', game.meta.id, 'src/judgement/weights.ts');
-			writeFileSync(file, weightsFile(readFileSync(file, 'utf8'), key, result.weights));
+			const how = `--table ${key} --taught ${taught} --rounds ${rounds} --games ${each} --seed ${seed} --deals ${deals}: ${result.checksum}`;
+			writeFileSync(file, weightsFile(readFileSync(file, 'utf8'), key, result.weights, how));
 			console.log(`written to games/${game.meta.id}/src/judgement/weights.ts`);
 		}
 	}
