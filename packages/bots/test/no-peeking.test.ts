@@ -40,8 +40,9 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('%s', (_, game
 	beforeAll(async () => {
 		expect(await prepared(game)).toBeNull();
 	});
-	const tables = [game.meta.seats[0], game.meta.seats.at(-1) ?? 0];
-	test.each([...new Set(tables)])(
+	const { seats } = game.meta;
+	// The smallest and the largest table, and the first at which there are rivals.
+	test.each([...new Set([seats[0], seats.find((count) => count > 1) ?? 0, seats.at(-1) ?? 0])])(
 		'at %i seats every bot chooses the same, with the same luck, in states its seat cannot tell apart',
 		(seats) => {
 			let compared = 0;
