@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
+import { calibration } from './calibration.ts';
 import { decisions } from './decisions.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill.ts';
@@ -13,6 +14,10 @@ import { speed } from './speed.ts';
 import { web } from './web.ts';
 
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
+	calibration: {
+		run: calibration,
+		about: 'how often what hard expects comes true, in --matches of its own on fresh deals',
+	},
 	decisions: { run: decisions, about: 'how long each bot thinks about a decision' },
 	hostile: {
 		run: hostile,
@@ -41,7 +46,7 @@ export interface BenchOptions {
 	readonly seconds?: number;
 	/** How often each is measured; the median is reported. */
 	readonly rounds?: number;
-	/** People at the tables of the server, four at each, or how many tables. */
+	/** People at the tables of the server, four at each, or how many tables; of the calibration, how many matches of each kind. */
 	readonly sockets?: number;
 	readonly matches?: number;
 	/** Moves per second they make together. */
@@ -80,10 +85,11 @@ if (suite === undefined || chosen.length < ids.length || counts.some(([, count])
 	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
 	console.error('       npm run bench -- server [--sockets N | --matches N] [--rate N] [--seconds N] [--no-peers]');
 	console.error('       npm run bench -- mutations [game …] [--moves N]');
+	console.error('       npm run bench -- calibration [game …] [--matches N]');
 	console.error(
 		'       npm run bench -- hostile [--only NAME,…,evening] [--seconds N] [--matches N] [--server CHECKOUT]',
 	);
-	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(9)} ${about}`);
+	for (const [name, { about }] of Object.entries(SUITES)) console.error(`  ${name.padEnd(11)} ${about}`);
 	process.exitCode = 2;
 } else {
 	await suite.run({

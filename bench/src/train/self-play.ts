@@ -44,15 +44,27 @@ export function playedOnce(
 	const manner = new FastChance(seedOfGame(seed, match, MANNER_LANE));
 	const teacher = teacherOf(lesson);
 	const noise = lesson.learned.judgement.teacherSlips ?? NOISE;
-	const entries: [Seat, GameMove][] = [];
-	const players = Array.from({ length: lesson.table.seats }, (_, seat): Player => {
+	return playedBy(lesson, seed, match, (seat) => {
 		const isTaught = weights === null || (match % TEACHER_EVERY === 0 && seat === manner.int(lesson.table.seats));
 		const base = isTaught ? teacher : ownPlayer(lesson, weights, manner);
 		const slips = weights === null ? noise[match % noise.length] : SLIPS[manner.int(SLIPS.length)];
 		return {
 			choose(view, own, chance) {
 				const isSlip = chance.int(1000) < slips;
-				const move = isSlip ? lesson.game.randomMove(view, own, chance) : base.choose(view, own, chance);
+				return isSlip ? lesson.game.randomMove(view, own, chance) : base.choose(view, own, chance);
+			},
+		};
+	});
+}
+
+/** Plays a match by somebody at every seat and writes down what they do. */
+export function playedBy(lesson: Lesson, seed: number, match: number, playerOf: (seat: Seat) => Player): Played {
+	const entries: [Seat, GameMove][] = [];
+	const players = Array.from({ length: lesson.table.seats }, (_, seat): Player => {
+		const player = playerOf(seat);
+		return {
+			choose(view, own, chance) {
+				const move = player.choose(view, own, chance);
 				entries.push([own, move]);
 				return move;
 			},
