@@ -29,15 +29,21 @@ const judgement: Judgement<State, Move> = {
 	tables: [
 		{ key: 'p1', seats: 1, options: OPTIONS_ALONE, weighs: { win: 40, lead: 0.3 } },
 		{ key: 'p2', seats: 2, options: OPTIONS },
-		{ key: 'p4', seats: 4, options: OPTIONS },
 	],
 	rivals: RIVALS,
-	tableOf: ({ seats }) => (seats > 2 ? 'p4' : `p${seats}`),
+	// What two learned beats greedy among three to six as well: rivals take from the boards that come, no more.
+	tableOf: ({ seats }) => (seats === 1 ? 'p1' : 'p2'),
 	// Parks hardly touch: what a seat makes of its own is learned, not how far it is ahead.
 	finalLead: ({ scores }, seat) => scores[seat] - FINE,
 	weighs: { win: 20, lead: 1 },
 	learnsBy: { temperature: 1, cap: 8 },
 	teacherSlips: [10, 50, 120],
+	tempers: {
+		easy: { temperature: 2.5, cap: 10, overlooksAhead: 40 },
+		medium: { temperature: 2.2, cap: 10 },
+		// Alone, what is drawn next decides much, and nobody else is waited for.
+		hard: { search: { candidates: 4, within: 6, worlds: 4, tables: ['p1'] } },
+	},
 	features,
 	turns,
 	moment,
