@@ -34,7 +34,11 @@ const judgement: Judgement<State, Move> = {
 	rivals: OF_RIVALS,
 	tableOf: () => 'p4',
 	weighs: WEIGHS,
-	tempers: { hard: { guesses: 6 } },
+	tempers: {
+		easy: { temperature: 1, overlooksAhead: 40 },
+		medium: { temperature: 0.8 },
+		hard: { guesses: 6 },
+	},
 	mixes: ({ phase }) => (phase === 'commit' ? MIXED : null),
 	features,
 	turns,
