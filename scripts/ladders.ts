@@ -13,6 +13,7 @@ const SEED = 7001;
 const GAMES = 200;
 
 interface Told {
+	readonly pairs: readonly { a: string; b: string; games: number; score: number; low: number; high: number }[];
 	readonly ladder: readonly { readonly bot: string; readonly rating: number; readonly uncertainty: number }[];
 	readonly checksum: string;
 }
@@ -23,11 +24,14 @@ for (const game of games.filter(({ meta }) => wanted.length === 0 || wanted.incl
 	const { id } = game.meta;
 	const players = game.meta.seats.find((seats) => sidesOf(game, seats) > 1) ?? 2;
 	const arena = `arena ${id} --players ${players} --bots ${STRENGTHS} --games ${GAMES} --seed ${SEED} --json`;
-	const told = JSON.parse(
+	const told: Told = JSON.parse(
 		execFileSync('node', ['apps/cli/src/main.ts', ...arena.split(' ')], { cwd: root, encoding: 'utf8' }),
 	);
 	ladders[id] = ladderOf(told);
 	console.log(`${arena}: checksum ${told.checksum}`);
+	const percent = (share: number) => (100 * share).toFixed(1);
+	for (const { a, b, games, score, low, high } of told.pairs)
+		console.log(`  ${a} against ${b}: ${percent(score)} % (${percent(low)} to ${percent(high)}) of ${games} games`);
 }
 writeFileSync(join(root, FILE), fileOf());
 
