@@ -7,4 +7,25 @@ export interface Skill {
 }
 
 /** By game, how well each strength plays it at its smallest table. Written by `npm run ladders`. */
-export const LADDERS: Readonly<Record<string, Readonly<Record<Strength, Skill>>>> = {};
+export const LADDERS: Readonly<Record<string, Readonly<Record<Strength, Skill>>>> = {
+	snapshot: {
+		easy: { mu: 19.1, sigma: 1.8 },
+		medium: { mu: 23.6, sigma: 1.7 },
+		hard: { mu: 32.1, sigma: 1.8 },
+	},
+	'sasquatch-snap': {
+		easy: { mu: 18.9, sigma: 1.8 },
+		medium: { mu: 19.6, sigma: 1.8 },
+		hard: { mu: 29.1, sigma: 1.7 },
+	},
+	photoshoot: {
+		easy: { mu: 0.2, sigma: 2.1 },
+		medium: { mu: 26.2, sigma: 2.1 },
+		hard: { mu: 52.9, sigma: 2.1 },
+	},
+	'wildlife-park': {
+		easy: { mu: 16.6, sigma: 1.9 },
+		medium: { mu: 26.5, sigma: 1.7 },
+		hard: { mu: 33.2, sigma: 1.9 },
+	},
+};
