@@ -5,7 +5,10 @@ import type { BenchOptions } from './main.ts';
 const SEED = 1;
 const LEAST_GAMES = 2;
 
-/** How long each bot thinks about a decision, all seats played by it: at least two games, and for so many seconds. */
+/**
+ * How long each bot thinks about a decision, all seats played by it: at least two games, and for so many seconds. Counted
+ * in the thread's time of the processor, so that what else the machine does is not in it.
+ */
 export async function decisions({ games, seconds = 3 }: BenchOptions): Promise<void> {
 	console.log('| game | seats | bot | decisions | mean | 95 of 100 below | longest |');
 	console.log('|---|---|---|---|---|---|---|');
@@ -35,9 +38,10 @@ function timed(policy: Policy<unknown, GameMove> | undefined, times: number[]): 
 	if (policy === undefined) throw new Error('no such bot');
 	return {
 		choose(view, seat, chance) {
-			const begun = performance.now();
+			const begun = process.threadCpuUsage();
 			const move = policy.choose(view, seat, chance);
-			times.push(performance.now() - begun);
+			const { user, system } = process.threadCpuUsage(begun);
+			times.push((user + system) / 1000);
 			return move;
 		},
 	};
