@@ -22,9 +22,10 @@ const OPTIONS = [
 const judgement: Judgement<State, Move> = {
 	shape: SHAPE,
 	version: 1,
-	tables: [2, 3, 4].map((seats) => ({ key: `p${seats}`, seats, options: OPTIONS })),
+	tables: [{ key: 'p2', seats: 2, options: OPTIONS }],
 	rivals: RIVALS,
-	tableOf: ({ seats }) => `p${seats}`,
+	// What two learned wins against greedy among three and four as well.
+	tableOf: () => 'p2',
 	tempers: {
 		easy: { temperature: 1.6, overlooksAhead: 40, overlooksRivals: 12 },
 		medium: { temperature: 1.1 },
