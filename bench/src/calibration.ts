@@ -1,5 +1,5 @@
 import { decided, inputsOf, sigmoid, TEMPERS } from '@shutterbox/bots';
-import { hashText } from '@shutterbox/kernel';
+import { type GameMove, hashText, type Policy } from '@shutterbox/kernel';
 import type { BenchOptions } from './main.ts';
 import { samplesOf, targetsOf } from './train/samples.ts';
 import { playedBy, thinkerOf } from './train/self-play.ts';
@@ -41,9 +41,8 @@ function calibrated(lesson: Lesson, weights: string, matches: number): Tenth[] {
 	const thinker = thinkerOf(lesson, weights);
 	const { judgement, net } = thinker;
 	const temper = { ...TEMPERS.hard, ...judgement.tempers?.hard, search: null };
-	const hard = {
-		choose: (...[view, seat, chance]: Parameters<typeof thinker.best>) =>
-			decided(lesson.game, thinker, temper, view, seat, chance),
+	const hard: Policy<unknown, GameMove> = {
+		choose: (view, seat, chance) => decided(lesson.game, thinker, temper, view, seat, chance),
 	};
 	const tenths = Array.from({ length: TENTHS }, (): Tenth => ({ count: 0, expected: 0, surplus: [] }));
 	const [inputs, outputs] = [inputsOf(judgement.shape), targetsOf(lesson)];
