@@ -14,9 +14,9 @@ export const LADDERS: Readonly<Record<string, Readonly<Record<Strength, Skill>>>
 		hard: { mu: 32.1, sigma: 1.8 },
 	},
 	'sasquatch-snap': {
-		easy: { mu: 18.9, sigma: 1.8 },
-		medium: { mu: 19.6, sigma: 1.8 },
-		hard: { mu: 29.1, sigma: 1.7 },
+		easy: { mu: 14.9, sigma: 1.9 },
+		medium: { mu: 22.1, sigma: 1.8 },
+		hard: { mu: 28.2, sigma: 1.7 },
 	},
 	photoshoot: {
 		easy: { mu: 0.2, sigma: 2.1 },
