@@ -106,6 +106,15 @@ test('a match is played on a phone with fingers', async () => {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Play Photograph now' }).locator('visible=true').tap();
 	expect(await play(page, byTouch)).toBeGreaterThan(10);
+	// A film's title tells its story, and puts it away again.
+	const [title, story] = ['h2 button', '.tell p'].map((part) => page.locator(`.photo-result .lines ${part}`).first());
+	await title.waitFor();
+	const isTold = await story.isVisible();
+	for (const isNext of [!isTold, isTold]) {
+		expect(await title.getAttribute('aria-expanded')).toBe(String(!isNext));
+		await title.tap();
+		await expect.poll(() => story.isVisible()).toBe(isNext);
+	}
 	// What phones have: a sheet that takes pictures.
 	const given = page.evaluate(
 		() =>
