@@ -92,6 +92,18 @@ test('a form for one device offers everybody once, by strength', async () => {
 	await atTable(page, 'Diego', 'Sven');
 });
 
+test('who lost last comes back first, in the form and at once', async () => {
+	const page = await visit();
+	await page.goto('/settings');
+	await page.evaluate(() => localStorage.setItem('shutterbox.beaten', '{"photograph":{"at":1,"bots":["sven"]}}'));
+	await page.goto('/play/photograph?setup');
+	const seat = (number: number) => page.getByRole('combobox', { name: `Seat ${number}`, exact: true });
+	await expect.poll(() => seat(2).inputValue()).toBe('sven');
+	expect(await seat(3).inputValue()).toBe('zoya');
+	await page.goto('/play/photograph');
+	await atTable(page, 'Sven', 'Zoya', 'Diego');
+});
+
 test('one greets in the log, unless the reader has silenced them', async () => {
 	const page = await visit();
 	await page.goto('/play/photograph?setup');

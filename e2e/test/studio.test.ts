@@ -23,6 +23,14 @@ test('nobody’s studio is empty and leads to a match; what they play is there, 
 	await page.getByRole('radio', { name: /Photograph/ }).check();
 	await page.getByRole('link', { name: /Play Photograph now/ }).click();
 	await play(page, byText);
+	// Whoever came in behind the reader is remembered, to come back first.
+	const places = page.locator('.places li');
+	await places.first().waitFor();
+	const isAnybodyBehind = await places.evaluateAll((all) => {
+		const values = all.map((one) => (one as HTMLLIElement).value);
+		return Math.max(...values) > values[all.findIndex((one) => one.classList.contains('you'))];
+	});
+	expect(await page.evaluate(() => localStorage.getItem('shutterbox.beaten') !== null)).toBe(isAnybodyBehind);
 	await page.goto('/play/snapshot');
 	await page.waitForURL(/\/local\//);
 
