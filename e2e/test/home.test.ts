@@ -54,6 +54,14 @@ test('a match that waits comes first, and the bar and the tab say so', async () 
 	await page.goto('/matches');
 	await page.getByRole('heading', { name: 'Your matches', level: 1 }).waitFor();
 	expect(await violationsOn(page), 'axe on the matches').toEqual([]);
+
+	// On the smallest phone, too, the bar has room for it, and a finger for the way there.
+	await page.setViewportSize({ width: 320, height: 640 });
+	const call = page.getByRole('status').getByRole('link', { name: 'Your turn' });
+	expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	expect(await page.evaluate(() => document.body.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	await call.click();
+	await page.waitForURL(`**/tables/${table}`);
 });
 
 test('on a phone, matches come before the pictures as soon as there are any, and push nothing aside', async () => {
