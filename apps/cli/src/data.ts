@@ -1,5 +1,5 @@
 import { dataFolderFrom } from '@shutterbox/server/data-folder';
-import { BackupError, DataFolderError } from '@shutterbox/server/storage/errors';
+import { BackupError, DatabaseError, DataFolderError, MoveError, StorageBusy } from '@shutterbox/server/storage/errors';
 import type { ExitCode } from './command.ts';
 import { printable } from './text.ts';
 import type { Args, Flag } from './usage.ts';
@@ -16,13 +16,15 @@ export function dataFolderOf(args: Args): string {
 	return args.text('data') ?? dataFolderFrom(process.env);
 }
 
-/** Does the work; what is wrong with the folder or the backup is one line on stderr and exit code 1. */
+const EXPECTED = [DataFolderError, DatabaseError, BackupError, MoveError, StorageBusy];
+
+/** Does the work; what is wrong with the folder, the database or the backup is one line on stderr and exit code 1. */
 export async function reporting(work: () => Promise<string>): Promise<ExitCode> {
 	try {
 		process.stdout.write(`${await work()}\n`);
 		return 0;
 	} catch (error) {
-		if (!(error instanceof DataFolderError || error instanceof BackupError)) throw error;
+		if (!(error instanceof Error && EXPECTED.some((kind) => error instanceof kind))) throw error;
 		process.stderr.write(`shutterbox: ${printable(error.message, 4096)}\n`);
 		return 1;
 	}

@@ -5,6 +5,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { envCommand } from './commands/env.ts';
 import { gamesCommand } from './commands/games.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
 	verifyCommand,
 	backupCommand,
 	restoreCommand,
+	migrateCommand,
 ];
 
 export function mainHelp(): string {

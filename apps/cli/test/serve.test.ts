@@ -95,7 +95,7 @@ describe('shutterbox serve', () => {
 	test('a database that cannot be had stops the start with one line that says what to do', async () => {
 		const nowhere = await serveWith({ DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/games' }, '--port', '0');
 		expect(nowhere.said).toMatch(
-			/^shutterbox: the database "games" at 127\.0\.0\.1:9 cannot be opened: [^\n]*; start PostgreSQL there, or correct DATABASE_URL\n$/,
+			/^shutterbox: the database "games" at 127\.0\.0\.1:9 cannot be opened: [^\n]*; start PostgreSQL there, or correct its address\n$/,
 		);
 		expect(await nowhere.ended).toBe(1);
 		const wrong = await serveWith({ DATABASE_URL: 'mysql://ada:secret@db/games' }, '--port', '0');

@@ -67,6 +67,16 @@ export class DatabaseError extends Error {
 	override readonly name = 'DatabaseError';
 }
 
+/** Everything cannot be moved from here to there; the message says why. */
+export class MoveError extends Error {
+	override readonly name = 'MoveError';
+}
+
+/** What is said of a place to which a move was cut off: it has a part of everything. */
+export function halfMoved(name: string, from: string): string {
+	return `${name} has only a part of ${from}: the move was cut off. Run it again: npm run shutterbox -- migrate --from … --to …`;
+}
+
 /** The database is away. Whether what was asked has been done shows when it is back: ask again, under the same id. */
 export class StorageBusy extends Error {
 	override readonly name = 'StorageBusy';

@@ -92,11 +92,11 @@ describe.skipIf(postgres === null)('a database', () => {
 		const nowhere = 'postgresql://ada:secret@127.0.0.1:9/games';
 		const refusal = openDatabase(nowhere, { patience: 500 });
 		await expect(refusal).rejects.toThrow(
-			/^the database "games" at 127\.0\.0\.1:9 cannot be opened: connect ECONNREFUSED [^;]*; start PostgreSQL there, or correct DATABASE_URL$/,
+			/^the database "games" at 127\.0\.0\.1:9 cannot be opened: connect ECONNREFUSED [^;]*; start PostgreSQL there, or correct its address$/,
 		);
 		await expect(refusal).rejects.not.toThrow('secret');
 		const missing = openDatabase(postgres?.addressOf('missing') ?? '');
-		await expect(missing).rejects.toThrow(/"missing" does not exist; create it \(createdb\), or correct DATABASE_URL$/);
+		await expect(missing).rejects.toThrow(/"missing" does not exist; create it \(createdb\), or correct its address$/);
 		const ask = await asking(await fresh());
 		await ask("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
 		await expect(openDatabase(postgres?.addressOf('latin') ?? '')).rejects.toThrow(

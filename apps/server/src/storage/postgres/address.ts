@@ -17,13 +17,13 @@ export function shownAddress(address: string): string {
 export function unreachable(address: string, error: unknown): DatabaseError {
 	const name = shownAddress(address);
 	const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
-	const help = HELP[codeOf(error)] ?? 'start PostgreSQL there, or correct DATABASE_URL';
+	const help = HELP[codeOf(error)] ?? 'start PostgreSQL there, or correct its address';
 	return new DatabaseError(`${name} cannot be opened: ${reason.replaceAll(/\s+/g, ' ')}; ${help}`, { cause: error });
 }
 
 const HELP: Readonly<Record<string, string>> = {
-	'28P01': 'correct the user or the password in DATABASE_URL',
-	'28000': 'correct the user or the password in DATABASE_URL',
-	'3D000': 'create it (createdb), or correct DATABASE_URL',
-	'42501': 'give the user of DATABASE_URL the right to create tables in it',
+	'28P01': 'correct the user or the password in its address',
+	'28000': 'correct the user or the password in its address',
+	'3D000': 'create it (createdb), or correct its address',
+	'42501': 'give its user the right to create tables in it',
 };

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Storage } from '../contract.ts';
-import { DatabaseError } from '../errors.ts';
+import { DatabaseError, halfMoved } from '../errors.ts';
 import type { Core } from '../shared/core.ts';
+import { unfinishedMove } from '../shared/migration.ts';
 import { partsOver, withSettings } from '../shared/parts.ts';
 import { shownAddress, unreachable } from './address.ts';
 import { Connections, connectionTo, PATIENCE, type Reach } from './connections.ts';
@@ -17,11 +18,26 @@ interface Opening {
 	readonly patience?: number;
 }
 
+interface Opened {
+	readonly core: Core;
+	readonly ownership: Ownership;
+	close(): Promise<void>;
+}
+
 /** A storage in a PostgreSQL database, brought up to date and taken for this process alone; `DatabaseError` if not. */
-export async function openDatabase(
+export async function openDatabase(url: string, opening?: Opening): Promise<Storage> {
+	const { core, ownership, close } = await openCore(url, opening);
+	const from = await unfinishedMove(core.reader);
+	if (from === null) return { ...withSettings(partsOver(core)), own: (tableId) => ownership.take([tableId]), close };
+	await close();
+	throw new DatabaseError(halfMoved(shownAddress(url), from));
+}
+
+/** The same, whether or not it holds everything. */
+export async function openCore(
 	url: string,
 	{ onCommit = () => undefined, patience = PATIENCE }: Opening = {},
-): Promise<Storage> {
+): Promise<Opened> {
 	const reach = { url, patience };
 	const connections = new Connections(reach);
 	const guard = await prepared(reach, () => connections.deadline());
@@ -34,13 +50,18 @@ export async function openDatabase(
 		idiom: IDIOM,
 		snapshot: (look) => connections.insist(() => within.execute(look)),
 	};
+	const end = async () => {
+		await queue.close();
+		await guard.close();
+		await connections.close();
+	};
+	let ending: Promise<void> | null = null;
 	return {
-		...withSettings(partsOver(core)),
-		own: (tableId) => ownership.take([tableId]),
-		async close() {
-			await queue.close();
-			await guard.close();
-			await connections.close();
+		core,
+		ownership,
+		close() {
+			ending ??= end();
+			return ending;
 		},
 	};
 }

@@ -88,6 +88,28 @@ export interface Schema {
 	settings: { key: string; value: Json };
 }
 
+/** The columns that name a row of each table; those that others refer to come before them. */
+export const KEYS: Readonly<Record<keyof Schema, readonly string[]>> = {
+	users: ['id'],
+	sessions: ['token_hash'],
+	passkeys: ['credential_id'],
+	challenges: ['id'],
+	link_codes: ['code_hash'],
+	settings: ['key'],
+	tables: ['id'],
+	table_now: ['table_id'],
+	table_seats: ['table_id', 'seat'],
+	log: ['table_id', 'n'],
+	results: ['table_id', 'seat'],
+	finished_matches: ['table_id'],
+	ratings: ['user_id', 'game'],
+	chat: ['table_id', 'id'],
+	blocks: ['user_id', 'other_id'],
+	push_subscriptions: ['endpoint'],
+	webhooks: ['user_id', 'url'],
+	notices: ['table_id', 'user_id', 'decision'],
+};
+
 export function bit(value: boolean): Bit {
 	return value ? 1 : 0;
 }

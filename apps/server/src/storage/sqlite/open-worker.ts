@@ -25,7 +25,7 @@ function post(): void {
 }
 
 try {
-	const storage = openHere(workerData, { onCommit: (writes) => outbox().commits.push(writes) });
+	const storage = await openHere(workerData, (writes) => outbox().commits.push(writes));
 	const methods = storage as unknown as Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>;
 	const ask = async (method: string, args: readonly unknown[]) => await methods[method](...args);
 	parentPort?.on('message', (calls: readonly Call[]) => {

@@ -1,4 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { DataFolderError, halfMoved } from '../errors.ts';
+import type { Core } from '../shared/core.ts';
+import { unfinishedMove } from '../shared/migration.ts';
 import { type Parts, partsOver } from '../shared/parts.ts';
 import { openForReading, openForWriting } from './connection.ts';
 import { coreOver } from './core.ts';
@@ -9,17 +12,31 @@ import { migrate } from './migrate.ts';
 /** A storage on its own thread; what needs the caller's is not among it. */
 export type StorageHere = Parts & { close(): Promise<void> };
 
+interface Opened {
+	readonly core: Core;
+	close(): Promise<void>;
+}
+
 /** Opens a data folder for whoever has a thread to spare; `DataFolderError` where it cannot be used. */
-export function openHere(folder: string, { onCommit }: { onCommit: (writes: number) => void }): StorageHere {
+export async function openHere(folder: string, onCommit: (writes: number) => void): Promise<StorageHere> {
+	const { core, close } = openCore(folder, onCommit);
+	const from = await unfinishedMove(core.reader);
+	if (from === null) return { ...partsOver(core), close };
+	await close();
+	throw new DataFolderError(halfMoved(folder, from));
+}
+
+/** The same, whether or not it holds everything. */
+export function openCore(folder: string, onCommit?: (writes: number) => void): Opened {
 	ensureFolder(folder);
 	const lock = lockFolder(folder);
 	try {
 		const file = databaseIn(folder);
 		const writing = upToDate(file);
 		const reading = openForReading(file);
-		const { core, close } = coreOver({ writing, reading, onCommit });
+		const { core, close } = coreOver({ writing, reading, ...(onCommit ? { onCommit } : {}) });
 		return {
-			...partsOver(core),
+			core,
 			async close() {
 				await close();
 				reading.close();
