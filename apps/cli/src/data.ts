@@ -2,7 +2,7 @@ import { dataFolderFrom } from '@shutterbox/server/data-folder';
 import { BackupError, DatabaseError, DataFolderError, MoveError, StorageBusy } from '@shutterbox/server/storage/errors';
 import type { ExitCode } from './command.ts';
 import { printable } from './text.ts';
-import type { Args, Flag } from './usage.ts';
+import { type Args, type Flag, UsageError } from './usage.ts';
 
 // What the commands about a server's data folder have in common.
 
@@ -14,6 +14,15 @@ export const DATA_FLAG: Flag = {
 
 export function dataFolderOf(args: Args): string {
 	return args.text('data') ?? dataFolderFrom(process.env);
+}
+
+/** The folder that is copied or replaced: named, where the server uses a database. */
+export function folderToCopy(args: Args): string {
+	if (args.text('data') === undefined && (process.env.DATABASE_URL?.trim() ?? '') !== '')
+		throw new UsageError(
+			'DATABASE_URL is set: use pg_dump and pg_restore; --data DIR means a data folder all the same',
+		);
+	return dataFolderOf(args);
 }
 
 const EXPECTED = [DataFolderError, DatabaseError, BackupError, MoveError, StorageBusy];

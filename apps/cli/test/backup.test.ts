@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { openFolder } from '@shutterbox/server/storage/index';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MAIN, said, scratchFolder, shutterbox } from './helpers.ts';
 
 const scratch = scratchFolder();
@@ -96,6 +96,19 @@ test('an existing file is replaced with --force only', async () => {
 	expect([code, err]).toEqual([2, `shutterbox: ${file} exists already; --force replaces it\n`]);
 	expect(readFileSync(file, 'utf8')).toBe('pictures');
 	expect((await said(['backup', file, '--data', folder, '--force'])).code).toBe(0);
+});
+
+test.each([
+	['backup', () => ['backup', fresh('backup')]],
+	['restore', async () => ['restore', join(await dataFolderOf('ada'), 'shutterbox.sqlite')]],
+])('%s leaves a server of a database to the tools of that database', async (_, line) => {
+	vi.stubEnv('DATABASE_URL', 'postgres://ada:secret@localhost/games');
+	onTestFinished(() => void vi.unstubAllEnvs());
+	const { code, err } = await said(await line());
+	expect([code, err]).toEqual([
+		2,
+		'shutterbox: DATABASE_URL is set: use pg_dump and pg_restore; --data DIR means a data folder all the same\n',
+	]);
 });
 
 test.each([

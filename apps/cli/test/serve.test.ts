@@ -104,6 +104,14 @@ describe('shutterbox serve', () => {
 		expect(await wrong.ended).toBe(2);
 	});
 
+	test('who names a folder gets that folder, whatever database is set', async () => {
+		const settings = { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/games' };
+		const { url, child, ended } = await serveWith(settings, '--port', '0', '--data', join(folder, 'data'));
+		expect((await fetch(`${url}/readyz`)).status).toBe(200);
+		child.kill('SIGTERM');
+		expect(await ended).toBe(0);
+	});
+
 	test('bad options are refused with exit code 2', async () => {
 		for (const args of [['--port', '99999'], ['--port', 'x'], ['now']]) {
 			const { ended, said } = await serve(...args, '--data', folder);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { backupFolder } from '@shutterbox/server/storage/sqlite/backup';
 import { dateForNames } from '@shutterbox/server/storage/sqlite/folder';
 import type { Command } from '../command.ts';
-import { DATA_FLAG, dataFolderOf, reporting } from '../data.ts';
+import { DATA_FLAG, folderToCopy, reporting } from '../data.ts';
 import { number, printable } from '../text.ts';
 import { UsageError } from '../usage.ts';
 
@@ -24,8 +24,9 @@ export const backupCommand: Command = {
 		const overwrite = args.has('force');
 		if (!overwrite && existsSync(file))
 			throw new UsageError(`${printable(file, 4096)} exists already; --force replaces it`);
+		const folder = folderToCopy(args);
 		return await reporting(async () => {
-			await backupFolder(dataFolderOf(args), file, { overwrite });
+			await backupFolder(folder, file, { overwrite });
 			return `${printable(file, 4096)}: a sound copy, ${number(statSync(file).size / 1024)} KiB`;
 		});
 	},

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { restoreFolder } from '@shutterbox/server/storage/sqlite/restore';
 import type { Command } from '../command.ts';
-import { DATA_FLAG, dataFolderOf, reporting } from '../data.ts';
+import { DATA_FLAG, folderToCopy, reporting } from '../data.ts';
 import { printable } from '../text.ts';
 import { UsageError } from '../usage.ts';
 
@@ -20,7 +20,7 @@ export const restoreCommand: Command = {
 		if (args.words.length !== 1) throw new UsageError('restore needs one file: shutterbox restore FILE');
 		const [file] = args.words;
 		if (!existsSync(file)) throw new UsageError(`${printable(file, 4096)}: no such file or folder`);
-		const folder = dataFolderOf(args);
+		const folder = folderToCopy(args);
 		return await reporting(async () => {
 			const { keptAs } = await restoreFolder(file, folder, { now: new Date(), replacesSound: args.has('force') });
 			const kept = keptAs === null ? '' : `; what was there is kept as ${printable(keptAs, 4096)}`;

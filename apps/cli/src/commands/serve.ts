@@ -33,6 +33,8 @@ export const serveCommand: Command = {
 			const config = {
 				...environment,
 				data: dataFolderOf(args),
+				// Who names a folder means that folder.
+				...(args.text('data') === undefined ? {} : { database: null }),
 				host: args.text('host') ?? environment.host,
 				...(port === undefined ? {} : { port }),
 			};

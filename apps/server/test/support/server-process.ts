@@ -23,6 +23,7 @@ export class ServerProcess {
 			SHUTTERBOX_PORT: String(port),
 			SHUTTERBOX_LOG_LEVEL: 'error',
 			SHUTTERBOX_RATE_FACTOR: '1000',
+			DATABASE_URL: '',
 			...settings,
 		});
 	}
