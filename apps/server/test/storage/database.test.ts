@@ -232,17 +232,21 @@ describe.skipIf(postgres === null)('a table belongs to one process', () => {
 			await client.connect();
 			onTestFinished(() => client.end());
 		}
+		let isTaken = false;
 		const waiting = async (many: number) => {
 			const counted = () => ask("SELECT count(*) AS many FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
-			while ((await counted())[0].many !== String(many)) await turn();
+			while (!isTaken && (await counted())[0].many !== String(many)) await turn();
 		};
 		// Somebody holds what the statement changes last, so that it stands in the middle.
 		await holder.query('BEGIN');
 		await holder.query("SELECT 1 FROM table_now WHERE table_id = 't1' FOR UPDATE");
 		const appending = storage.append('t1', [entry(3)], { updated: 9, alarm: null, waiting: [] });
 		await waiting(1);
-		const taking = new Ownership((text, values) => other.query(text, [...values])).take(['t1']);
+		const taking = new Ownership((text, values) => other.query(text, [...values])).take(['t1']).then(() => {
+			isTaken = true;
+		});
 		await waiting(2);
+		expect(isTaken).toBe(false);
 		await holder.query('COMMIT');
 		await taking;
 		expect(await ask("SELECT max(n) AS n FROM log WHERE table_id = 't1'")).toEqual([{ n: 3 }]);

@@ -20,7 +20,9 @@ const postgres = await Postgres.start();
 
 /** Something in every table, with what is hard to carry: bytes, fractions, other scripts, quotes, nothing. */
 async function fill(storage: Storage): Promise<void> {
-	for (let i = 0; i < 30; i++) await storage.createUser(person(`u${i}`, { name: `Ада №${i} “'\\` }));
+	const many = (count: number, make: (i: number) => Promise<void>) =>
+		Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+	await many(30, (i) => storage.createUser(person(`u${i}`, { name: `Ада №${i} “'\\` })));
 	await storage.createSession({
 		tokenHash: 'h',
 		userId: 'u1',
@@ -46,14 +48,14 @@ async function fill(storage: Storage): Promise<void> {
 		{ seat: 0, userId: 'u1' },
 		{ seat: 1, userId: null },
 	];
-	for (let i = 0; i < 60; i++) {
+	await many(60, (i) => {
 		const table = photographTable(`t${i}`, {
 			hostId: i % 2 ? 'u2' : null,
 			alarm: i % 3 ? i : null,
 			saved: { deep: [i, 1 / 3] },
 		});
-		await storage.append(table.id, entries(1, 20), { table, seats });
-	}
+		return storage.append(table.id, entries(1, 20), { table, seats });
+	});
 	await storage.append('t0', [entry(21, { actor: 'table', request: null, by: 'clock', note: { clock: [1.5] } })]);
 	await storage.finish({
 		table: photographTable('t1', { stage: 'finished' }),

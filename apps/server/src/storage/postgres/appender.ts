@@ -61,9 +61,8 @@ export class Appender {
 				for (const batch of batches) again.push(...(await this.#attempt([batch])));
 				return again;
 			}
-			if (isTaken(error)) return await this.#meet(batches[0]);
-			for (const batch of batches) for (const { reject } of batch) reject(error);
-			return [];
+			if (!isTaken(error)) return rejected(batches, error);
+			return await this.#meet(batches[0]).catch((reason) => rejected(batches, reason));
 		}
 	}
 
@@ -140,6 +139,11 @@ export class Appender {
 
 /** No log is as short as that. */
 const NOWHERE = 0;
+
+function rejected(batches: readonly Batch[], reason: unknown): readonly Append[] {
+	for (const batch of batches) for (const { reject } of batch) reject(reason);
+	return [];
+}
 
 /** The first that has entries does not follow the log; the others may. */
 function refuse(batch: Batch, length: number): readonly Append[] {
