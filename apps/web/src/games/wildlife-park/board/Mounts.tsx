@@ -39,8 +39,10 @@ export function Mounts({
 	const isPlanned = seat !== null && act === null && asked === null && moveOf(shown, own, draft, check) !== null;
 	const takenFrom = (source: Source) => (isPlanned ? takenNote(shown, own, draft, source) : null);
 	const coming = act?.event.type === 'boardsPassed' ? t('note.comes', { number: act.event.supplyBoards[own] }) : null;
+	// While the entrance scores nothing can be taken yet, whatever is asked next.
+	const open = act?.event.type === 'entranceScored' ? 'workers' : asked;
 	const look = (thing: string) =>
-		lookOf({ view: shown, own, asked, draft, isPlanned, park, rolling, hasCrosses }, thing);
+		lookOf({ view: shown, own, asked: open, draft, isPlanned, park, rolling, hasCrosses }, thing);
 	const mount = {
 		shown: plan?.display ? { ...shown, displays: shown.displays.with(own, [...plan.display]) } : shown,
 		own,
@@ -50,7 +52,7 @@ export function Mounts({
 			{...mount}
 			{...{ side, onPress }}
 			lookOf={look}
-			note={soloNote(shown, asked, draft, side)}
+			note={soloNote(shown, open, draft, side)}
 			isOn={draft.kind ? (draft.kind === 'die') === (side === 'left') : shown.solo?.side === side}
 			onSide={asked === 'declare' ? () => onPress(`side ${side}`) : null}
 		/>
@@ -67,7 +69,7 @@ export function Mounts({
 				<Display
 					{...mount}
 					title={t(seat === null ? 'display.theirs' : 'display.title')}
-					note={of ?? takenFrom('display') ?? displayNote(shown, asked, draft)}
+					note={of ?? takenFrom('display') ?? displayNote(shown, open, draft)}
 					lookOf={look}
 					onPress={onPress}
 				/>
@@ -88,7 +90,7 @@ export function Mounts({
 					<>
 						<Supply
 							{...mount}
-							note={of ?? coming ?? takenFrom('supply') ?? supplyNote(shown, asked)}
+							note={of ?? coming ?? takenFrom('supply') ?? supplyNote(shown, open)}
 							lookOf={look}
 							onPress={onPress}
 						/>
