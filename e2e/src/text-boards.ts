@@ -65,7 +65,7 @@ export const form: Step = async (decision, step, signal) => {
 /** Answers the open question by a form's own events, which leave the focus where it is. */
 export async function decideAside(page: Page): Promise<void> {
 	const decision = page.getByRole('region', { name: 'Your decision' });
-	await decision.waitFor();
+	await decision.waitFor({ timeout: OTHERS });
 	const question = await questionOn(page, page.getByRole('link', { name: 'Watch the replay' }));
 	if (question === null) throw new Error('the match is over');
 	const open = decision.getByRole('group').filter({ hasNot: page.locator(':checked') });
