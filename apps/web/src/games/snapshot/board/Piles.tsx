@@ -42,7 +42,10 @@ export function Piles({ scene, hands, wants, onDiscards }: Props) {
 			>
 				{next > 0 ? (
 					<span class={classNames('pile', playing(act, 'deckReshuffled') && 'shuffled')}>
-						<CardBack />
+						{next > 1 && <CardBack class="under" />}
+						<span class="top" data-source="deck">
+							<CardBack />
+						</span>
 					</span>
 				) : (
 					<span class="frame" />

@@ -116,6 +116,7 @@ export function errandOn(scene: Scene, hands: Hands): Errand {
 			const [kind] = source.split(':');
 			if (kind === 'die') return left.dice > 0;
 			if (kind === 'token') return left.tokens > 0;
+			if (kind === 'deck') return asked === 'research' && check({ type: 'draw' }) === null;
 			if (kind === 'held') return asked === 'fate' || asked === 'deny';
 			if (kind === 'slip') return asked === 'claims';
 			if (kind === 'pay') return asked === 'reroll';
@@ -125,6 +126,8 @@ export function errandOn(scene: Scene, hands: Hands): Errand {
 			const [kind] = source.split(':');
 			const [place, number] = target.split(':');
 			if (kind === 'held' || kind === 'slip') return place === 'column' || place === 'bag' || place === 'rival';
+			// Nobody knows yet where the card belongs.
+			if (kind === 'deck') return place === 'column';
 			if (kind === 'reserved') return place === 'column' && Number(number) === habitatOf(Number(source.split(':')[1]));
 			if (kind === 'pay' || place === 'payment') return kind === 'pay' && place === 'payment';
 			if (place === 'tray') return kind === 'dice' || kind === 'tokens';
@@ -140,6 +143,7 @@ export function errandOn(scene: Scene, hands: Hands): Errand {
 				return;
 			}
 			if (kind === 'slip') return play({ type: place === 'bag' ? 'claim' : 'decline' });
+			if (kind === 'deck') return hands.draw();
 			if (kind === 'pay') return hands.payWith(Number(from[1]));
 			if (laid === null) return;
 			if (kind === 'reserved') return hands.pressAnimal(Number(from[0]), false);

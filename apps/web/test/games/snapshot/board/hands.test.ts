@@ -81,6 +81,16 @@ describe('carrying', () => {
 		expect(table.done.draft.plan?.targets).toEqual([{ animal: otter, dice: 1, tokens: 0 }]);
 	});
 
+	test('the top of the deck onto any column, and nowhere else, is to draw, when one may', () => {
+		const table = at(PLANNING);
+		for (const target of ['bag', 'tray', `animal:${lion}`, 'habitat:2']) table.carry('deck', target);
+		expect(table.done.moves).toEqual([]);
+		table.carry('deck', 'column:0');
+		expect(table.done.moves).toEqual([{ type: 'draw' }]);
+		expect(at('2p fate 0 | drawn lion').errand().canTake('deck')).toBe(false);
+		expect(at(PLANNING, false).errand().canTake('deck')).toBe(false);
+	});
+
 	test.each([
 		['2p fate 0 | drawn lion', 'held', 'bag', 'reserve'],
 		['2p fate 0 | drawn lion', 'held', 'column:2', 'place'],
