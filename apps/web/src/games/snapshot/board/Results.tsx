@@ -1,5 +1,6 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { COVERS, places, type ScoreSheet, type State, scoreSheets } from '@shutterbox/snapshot/client';
+import { isStill } from '../../../settings/preferences.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
@@ -23,7 +24,11 @@ export function Results({ view, seat, names, bots }: Props) {
 	const rank = places(sheets);
 	const order = names.map((_, one) => one).toSorted((a, b) => rank[a] - rank[b] || a - b);
 	return (
-		<section class={classNames('results', `n${names.length}`)} aria-label={t('result.label')}>
+		<section
+			class={classNames('results', `n${names.length}`, isStill.value && 'at-once')}
+			aria-label={t('result.label')}
+			onPointerDown={({ currentTarget }) => tellAll(currentTarget)}
+		>
 			{order.map((one, i) => (
 				<Result
 					key={one}
@@ -37,6 +42,11 @@ export function Results({ view, seat, names, bots }: Props) {
 			))}
 		</section>
 	);
+}
+
+/** Whoever presses has seen enough of it line by line. */
+function tellAll(results: Element): void {
+	for (const line of results.getAnimations({ subtree: true })) line.finish();
 }
 
 interface ResultProps {
