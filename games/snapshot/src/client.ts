@@ -50,6 +50,7 @@ export {
 	habitatNamed,
 	habitatOf,
 	NO_ANIMAL,
+	OPENING_CARDS,
 	PRESTIGE,
 	photoTarget,
 	REROLL_PRICE,

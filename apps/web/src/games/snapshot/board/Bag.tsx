@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { HAND_LIMIT, type OrderKind } from '@shutterbox/snapshot/client';
+import { HABITAT_IDS, HAND_LIMIT, habitatOf, type OrderKind } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { Thing } from '../pictures.tsx';
 import { t } from '../words.ts';
@@ -36,6 +36,7 @@ export function Bag({ scene, hands, seat, wants, order, onOrder, isUrged }: Prop
 			aria-label={t('bag.label', { count: hand.length, limit: HAND_LIMIT })}
 			data-target="bag"
 			data-anchor={`bag-${seat}`}
+			{...(shown.finalRound && { title: t('final.nothing') })}
 		>
 			<Thing id="bag-back" class="bag-back" />
 			<span class="pockets">
@@ -48,6 +49,7 @@ export function Bag({ scene, hands, seat, wants, order, onOrder, isUrged }: Prop
 							type="button"
 							class="stand aim"
 							data-source={`reserved:${hand[i]}`}
+							data-from={HABITAT_IDS[habitatOf(hand[i])]}
 							data-animal={hand[i]}
 							onClick={() => hands.pressAnimal(hand[i], false)}
 						>

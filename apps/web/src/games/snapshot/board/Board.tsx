@@ -133,6 +133,7 @@ export function Board(props: SnapshotProps) {
 	const said = useRef<Prompt | null>(null);
 	said.current = lineOf(scene, { ...reader, view, toMove, isOpen }, { ...reader, options }, history, said.current);
 	const isUrged = shown.drawn !== NO_ANIMAL && wouldSpook(shown, shown.drawn);
+	const liesOpen = props.isAllOpen === true || options.reservedCards === 'open';
 	const person = (one: Seat) => openSheet({ kind: 'person', seat: one });
 	return (
 		<div
@@ -192,14 +193,10 @@ export function Board(props: SnapshotProps) {
 							{asked === 'claims' && setOrder && seat !== null ? (
 								<OrderLedger {...{ view, seat, order, setOrder }} />
 							) : (
-								<Ledger {...{ scene, hands, promise }} />
+								<Ledger {...{ scene, hands, promise }} isOpening={unread !== null} />
 							)}
 						</section>
-						<Rivals
-							{...{ scene, hands, bots }}
-							isOpen={props.isAllOpen || options.reservedCards === 'open'}
-							onPerson={person}
-						/>
+						<Rivals {...{ scene, hands, bots }} isOpen={liesOpen} onPerson={person} />
 					</>
 				)}
 				{frame?.side}

@@ -63,6 +63,7 @@ export function Habitat({ scene, hands, habitat, wants, onColumn }: Props) {
 		isSpooked && 'spooked',
 	];
 	const count = above.length + below.length;
+	const facts = { habitat: nameOfHabitat(habitat), value: EXPLORE_VALUES[habitat], line };
 	const isBare = count === 0 && held === null;
 	const isAsking = held !== null && (asked === 'fate' || asked === 'deny');
 	const height = rowHeight(count, held === null ? 0 : isAsking ? HELD.asking : HELD.lying);
@@ -77,7 +78,11 @@ export function Habitat({ scene, hands, habitat, wants, onColumn }: Props) {
 		/>
 	);
 	return (
-		<section class={classNames('habitat', ...states)} data-h={HABITAT_IDS[habitat]} aria-label={nameOfHabitat(habitat)}>
+		<section
+			class={classNames('habitat', ...states)}
+			data-h={HABITAT_IDS[habitat]}
+			aria-label={t('habitat.region', facts)}
+		>
 			<Thing id="peg" class="peg" />
 			<Thing id="peg" class="peg r" />
 			<div class="hung" data-line>

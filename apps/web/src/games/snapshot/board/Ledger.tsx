@@ -1,8 +1,10 @@
 import {
+	ANIMAL_IDS,
 	categoryOf,
 	DICE,
 	ESCAPED,
 	OPEN,
+	OPENING_CARDS,
 	PHOTOGRAPHED,
 	type PlanPromise,
 	wholePercent,
@@ -13,7 +15,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { diceIn, prepareOf } from '../draft.ts';
 import { AnimalPicture } from '../pictures.tsx';
 import { Sign } from '../Sign.tsx';
-import { t } from '../words.ts';
+import { t, voice } from '../words.ts';
 import type { LaidTarget } from './laid.ts';
 import { nameOfAnimal, nameOfAward } from './names.ts';
 import { Pin } from './Pin.tsx';
@@ -25,10 +27,12 @@ interface Props {
 	scene: Scene;
 	hands: Hands;
 	promise: PlanPromise | null;
+	/** The assignment is still being read. */
+	isOpening: boolean;
 }
 
 /** The plan in lines: each target with the chance of its photo, what all promises, and the one button that prepares it. */
-export function Ledger({ scene, hands, promise }: Props) {
+export function Ledger({ scene, hands, promise, isOpening }: Props) {
 	const { act, plan, asked, shown, seat } = scene;
 	const award = playing(act, 'awardWon');
 	if (award) {
@@ -45,7 +49,7 @@ export function Ledger({ scene, hands, promise }: Props) {
 	if (plan.targets.length === 0) {
 		return (
 			<section key="idle" class="ledger idle" aria-label={t('ledger.label')}>
-				<p key={asked}>{idleWords(scene)}</p>
+				<p key={asked}>{isOpening ? startWords(scene) : idleWords(scene)}</p>
 			</section>
 		);
 	}
@@ -124,6 +128,14 @@ export function Percent({ chance }: { chance: number }) {
 			<small>%</small>
 		</b>
 	);
+}
+
+/** What everybody begins with, as long as nobody has more. */
+function startWords({ shown, seat }: Scene): string {
+	const { tokens, round, active, first, deck } = shown;
+	if (seat === null || round > 1 || active !== first || deck.length < ANIMAL_IDS.length - OPENING_CARDS) return '';
+	const others = tokens.filter((_, other) => other !== seat).toSorted((a, b) => a - b);
+	return t('idle.start', { own: tokens[seat], count: others.length, others: voice.list(others.map(String)) });
 }
 
 function idleWords({ asked, shown, seat }: Scene): string {

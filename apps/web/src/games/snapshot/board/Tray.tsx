@@ -1,5 +1,5 @@
 import type { Seat } from '@shutterbox/kernel';
-import { DICE, NO_DEADLINE, possibleTargets } from '@shutterbox/snapshot/client';
+import { CLAIMED, DECLINED, DICE, NO_DEADLINE, possibleTargets } from '@shutterbox/snapshot/client';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Thing, thingPicture } from '../pictures.tsx';
@@ -71,7 +71,9 @@ export function Tray({ scene, hands, wants, roll, taken, bots, now }: Props) {
 	return (
 		<section key={`bare ${shown.active}`} class="tray stage bare" aria-label={t('tray.label')} data-anchor="tray">
 			<p class="hint-line">
-				{shown.active === seat ? (
+				{seat !== null && (shown.answers[seat] === CLAIMED || shown.answers[seat] === DECLINED) ? (
+					t('tray.answered')
+				) : shown.active === seat ? (
 					t('tray.empty')
 				) : (
 					<>
@@ -121,6 +123,7 @@ function Pools({ scene, hands, seat }: Pick<Props, 'scene' | 'hands'> & { seat: 
 				type="button"
 				class={classNames('pool toks', draft.armed === 'tokens' && 'armed')}
 				aria-label={t('tray.tokens', { count: tokens })}
+				{...(shown.finalRound && { title: t('final.nothing') })}
 				aria-pressed={draft.armed === 'tokens'}
 				data-anchor={`tokens-${seat}`}
 				onClick={() => hands.arm(draft.armed === 'tokens' ? 'dice' : 'tokens')}

@@ -21,6 +21,8 @@ export const board = {
 	'help.rollsAbout': 'A roll that is the only one left is made by itself.',
 
 	'habitat.label': '{habitat}: explore with {value} or more',
+	'habitat.region':
+		'{habitat}, explore with {value} or more, {line, plural, =0 {nothing to spook} other {a card under {line} spooks}}',
 	'habitat.dice': '{dice, plural, one {# die} other {# dice}}',
 	'habitat.more': '{value} or more',
 	'habitat.explored': 'explored',
@@ -107,6 +109,8 @@ export const board = {
 	'tray.tokens': '{count, plural, one {# token} other {# tokens}}',
 	'tray.empty': 'The tray is empty: every die lies on the board.',
 	'tray.holds': '{name} holds the dice.',
+	'tray.answered': 'You answered.',
+	'final.nothing': 'It scores nothing at the end.',
 	'tray.taken':
 		'{who, select, you {You take} other {{name} takes}} {card, plural, =0 {{knowledge} tokens} one {# token for the card and {knowledge}} other {# tokens for the card and {knowledge}}} for knowledge.',
 	'roll.explored': 'Explored. {best} is enough.',
@@ -132,6 +136,8 @@ export const board = {
 	'ledger.average': 'average',
 	'ledger.counted': 'Re-rolls paid from the supply are counted in.',
 	'ledger.prepareLeft': 'Prepare, {count, plural, one {# die} other {# dice}} left',
+	'idle.start':
+		'You begin with {own, plural, one {# token} other {# tokens}}; {count, plural, one {the other has} other {the others have}} {others}.',
 	'idle.plan': 'No die is placed yet. Tap an animal: the first die brings one to its habitat too.',
 	'idle.final': 'Bag and tokens score nothing. Put everything on your last pictures.',
 	'idle.fate': 'Drag the print into your bag or onto its habitat.',

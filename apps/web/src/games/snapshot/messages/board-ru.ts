@@ -21,6 +21,8 @@ export const board = {
 	'help.rollsAbout': 'Бросок, кроме которого ничего не осталось, делается сам.',
 
 	'habitat.label': '{habitat}: исследовать на {value} и больше',
+	'habitat.region':
+		'{habitat}, исследовать на {value} и больше, {line, plural, =0 {спугнуть некого} other {спугнёт карта меньше {line}}}',
 	'habitat.dice': '{dice, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
 	'habitat.more': '{value} и больше',
 	'habitat.explored': 'найдено',
@@ -114,6 +116,8 @@ export const board = {
 	'tray.tokens': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
 	'tray.empty': 'Кювета пуста: все кубики лежат на столе.',
 	'tray.holds': 'Кубики у игрока {name}.',
+	'tray.answered': 'Вы ответили.',
+	'final.nothing': 'В конце за это очков не дают.',
 	'tray.taken':
 		'{who, select, you {Вы берёте} other {{name} берёт}} {card, plural, =0 {{knowledge, plural, one {# жетон} few {# жетона} other {# жетонов}}} one {# жетон за карту и {knowledge}} few {# жетона за карту и {knowledge}} other {# жетонов за карту и {knowledge}}} за знания.',
 	'roll.explored': 'Найдено: {best} хватило.',
@@ -141,6 +145,8 @@ export const board = {
 	'ledger.counted': 'Перебросы из запаса учтены.',
 	'ledger.prepareLeft':
 		'Подготовиться: {count, plural, one {остался # кубик} few {осталось # кубика} many {осталось # кубиков} other {осталось # кубика}}',
+	'idle.start':
+		'У вас в начале {own, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; {count, plural, one {у соперника} other {у соперников}} {others}.',
 	'idle.plan': 'Кубики ещё не разложены. Нажмите на животное: первый кубик приведёт ещё один на его место.',
 	'idle.final': 'Сумка и жетоны ничего не стоят. Вложите всё в последние кадры.',
 	'idle.fate': 'Перетащите отпечаток в сумку или на место.',
