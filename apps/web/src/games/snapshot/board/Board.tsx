@@ -100,7 +100,7 @@ export function Board(props: SnapshotProps) {
 	useEffect(() => {
 		if (refusal !== null) openSheet((open) => (open?.kind === 'column' ? null : open));
 	}, [refusal]);
-	const [unread, putAway] = useOpening(props, seat);
+	const [unread, putAway] = useOpening(props, seat, outside.ref);
 	const now = { ...scene, shown: view, asked: open, plan: planOn(view, seat, draft.plan) };
 	const reader = { names, viewer };
 	const hint = useHint(now, reader);
@@ -207,7 +207,7 @@ export function Board(props: SnapshotProps) {
 					<BigNote view={view} seat={unread} onBegin={putAway} />
 				</section>
 			)}
-			<Flying act={act} seat={seat} />
+			<Flying {...{ act, seat }} isOpen={liesOpen} />
 			<Details {...{ view: shown, seat, helps, wants }} />
 			{sheet && (
 				<Sheets

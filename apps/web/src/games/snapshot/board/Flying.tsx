@@ -6,13 +6,20 @@ import { animalPicture, thingPicture } from '../pictures.tsx';
 import { LAID_APART } from './acts.ts';
 import type { SceneAct } from './scene.ts';
 
+interface Props {
+	act: SceneAct | null;
+	seat: Seat | null;
+	/** Reserved cards lie open. */
+	isOpen: boolean;
+}
+
 /** What flies over the table in an act: cards, tokens, prints and pins. */
-export function Flying({ act, seat }: { act: SceneAct | null; seat: Seat | null }) {
+export function Flying({ act, seat, isOpen }: Props) {
 	const here = useRef<HTMLSpanElement>(null);
 	useLayoutEffect(() => {
 		const board = here.current?.parentElement;
 		if (!board || act === null || act.isStill) return;
-		const ends = flightsOf(act, seat).map((flight) => fly(board, flight));
+		const ends = flightsOf(act, seat, isOpen).map((flight) => fly(board, flight));
 		return () => {
 			for (const end of ends) end();
 		};
@@ -24,7 +31,7 @@ export function Flying({ act, seat }: { act: SceneAct | null; seat: Seat | null 
 const APART = 60;
 const MOST_TOKENS = 6;
 /** Of the act: the shutter and the developing come first, the cards of a spook go last. */
-const DEVELOPED = 0.65;
+const DEVELOPED = 0.68;
 const GATHERED = 0.72;
 /** Of an award: how long its pin takes to where it is shown large. */
 const PINNED = 0.6;
@@ -33,12 +40,16 @@ const PINNED = 0.6;
  * As the viewer sees it: what one has laid oneself lies there already. Where a contact sheet has no room, its summary is
  * flown to; only one of the two is shown, and nothing flies to what is not.
  */
-export function flightsOf({ event, before, ms }: SceneAct, seat: Seat | null): Flight[] {
+export function flightsOf({ event, before, ms }: SceneAct, seat: Seat | null, isOpen = false): Flight[] {
 	switch (event.type) {
+		case 'deckReshuffled':
+			return [{ from: 'discard', to: 'deck', picture: thingPicture('card-back'), ms, turn: 4 }];
 		case 'cardDrawn':
 			return [{ from: 'deck', to: 'held', picture: thingPicture('card-back'), ms: ms * 0.6, turn: 2 }];
 		case 'cardReserved': {
-			const picture = animalPicture(event.card, 'card');
+			// In another's bag it lies as a back.
+			const isShown = isOpen || event.seat === seat;
+			const picture = isShown ? animalPicture(event.card, 'card') : thingPicture('card-back');
 			const from = `column-${habitatOf(event.card)}`;
 			const card = { from, to: `bag-${event.seat}`, picture, ms, scale: 1.15 };
 			return event.payee === null

@@ -19,7 +19,9 @@ interface Props {
 /** The deck with the risk of the next card, the award for one of each, what was discarded. */
 export function Piles({ scene, hands, wants, onDiscards }: Props) {
 	const { shown, act, asked, draft, helps } = scene;
-	const { deck, discard } = shown;
+	const { deck } = shown;
+	// What was spooked lies there when it has got there.
+	const { discard } = act && !act.isStill && playing(act, 'habitatSpooked') ? act.before : shown;
 	const { cards, chance: risk } = spookRisk(shown);
 	const next = cards.length;
 	const top = discard.at(-1);

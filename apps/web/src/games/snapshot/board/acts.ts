@@ -12,6 +12,8 @@ const TUMBLE = 620;
 const APART = 70;
 /** Between one place of a plan and the next. */
 export const LAID_APART = 40;
+/** Brackets close on an animal, then the shutter does. */
+const CLOSE = 120;
 const BLINK = 90;
 const DEVELOP = 900;
 const LEVER = 520;
@@ -51,7 +53,7 @@ function cueOf(event: Event): Cue | null {
 		case 'exploreFailed':
 			return { ms: FLIGHT, sound: 'grass' };
 		case 'photographed':
-			return { ms: BLINK + DEVELOP + LEVER, stillMs: 600, sound: 'shutter', buzz: 20 };
+			return { ms: CLOSE + BLINK + DEVELOP + LEVER, stillMs: 600, sound: 'shutter', buzz: 20 };
 		case 'escaped':
 			return { ms: TUMBLE, sound: 'grass' };
 		case 'awardWon':

@@ -133,6 +133,13 @@ describe('the play', () => {
 		]);
 	});
 
+	test('discards slide under the deck', () => {
+		const before = seen('2p research 0 | discard lion meerkat').view;
+		expect(flightsOf(actOf(before, { type: 'deckReshuffled', count: 2 }), 0)).toMatchObject([
+			{ from: 'discard', to: 'deck' },
+		]);
+	});
+
 	test('an award flies from its stack to the sheet it was won for, or to what stands for it on a phone', () => {
 		const before = seen('2p research 0 | deck *').view;
 		const won: Event = { type: 'awardWon', seat: 1, award: 0, prestige: 8 };
