@@ -82,7 +82,7 @@ function Order({ view, seat, order, setOrder }: OrderProps) {
 	const wishes = wishesIn(order) ?? [];
 	return (
 		<>
-			<p>{orderPrompt(voice).sentence}</p>
+			<p>{orderKind(view, order) === 'wishlist' ? t('order.tap') : orderPrompt(voice).sentence}</p>
 			<OrderChoice {...{ view, seat, order, setOrder }} />
 			{orderKind(view, order) === 'wishlist' && (
 				<div class="wishes">
@@ -115,7 +115,7 @@ function Order({ view, seat, order, setOrder }: OrderProps) {
 					))}
 				</div>
 			)}
-			<p class="remark">{t('order.remark')}</p>
+			<p class="remark">{t('order.waits')}</p>
 		</>
 	);
 }

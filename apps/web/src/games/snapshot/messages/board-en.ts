@@ -152,6 +152,8 @@ export const board = {
 	'order.short.never': 'never',
 	'order.short.onAssignment': 'on my assignment',
 	'order.short.wishlist': 'my list',
+	'order.tap': 'Tap the animals the table should buy for you, at 1 token each. Only you see this.',
+	'order.waits': 'A standing answer waits 1 to 3 seconds, so nobody can tell.',
 	'order.remark': 'Only you see this. A standing answer waits 1 to 3 seconds, so nobody can tell.',
 	'person.public': '{prestige} prestige, and the assignment',
 	'person.all': '{prestige} prestige, with the assignment',
