@@ -39,12 +39,15 @@ async function hasTargets(table: Table, bring: (card: Locator) => Promise<void>)
 	return true;
 }
 
-/** Drags dice onto animals and their habitats, cards to where they go, presses what rolls. */
+/** Drags dice onto animals and their habitats, cards from the deck and to where they go, presses what rolls. */
 export const byMouse: Way = {
 	async research(table, turn) {
 		await still(table);
 		const { page, board } = table;
-		if (await wantsCard(table, turn)) return await board.locator('.deck').click();
+		if (await wantsCard(table, turn)) {
+			if (turn % 2 === 0) return await carry(page, board.locator('.deck .top'), board.locator('.animals'));
+			return await board.locator('.deck').click();
+		}
 		if (!(await hasTargets(table, (card) => card.click()))) return await action(table, /^Pass/).click();
 		for (let left = await pooled(table).count(); left > 0; left = await pooled(table).count()) {
 			await carry(page, pooled(table), animals(table).first());
