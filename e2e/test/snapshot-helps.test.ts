@@ -31,10 +31,8 @@ test('who asks for a hint has a plan laid, or is told what a bot would do; by ke
 		const isPlan = (await said.innerText()).startsWith('A bot would plan this.');
 		await expect.poll(left).toBe(isPlan ? 0 : before);
 		// What is changed is no longer what was hinted at.
-		await board
-			.locator('.animal .stand')
-			.first()
-			.press(isPlan ? '-' : '+');
+		if (isPlan) await board.locator('.animal.planned .stand').first().press('-');
+		else await board.locator('.animal .stand').first().press('+');
 		await expect.poll(() => said.innerText()).not.toMatch(/^A bot/);
 		await board.getByRole('button', { name: 'Hint', exact: true }).click();
 		await expect.poll(() => said.innerText()).toMatch(/^A bot would/);
