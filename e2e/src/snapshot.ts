@@ -22,6 +22,13 @@ const prepare = ({ board }: Table): Locator => board.getByRole('button', { name:
 const action = ({ board }: Table, name: string | RegExp): Locator =>
 	board.getByRole('button', { name, exact: true }).and(board.page().locator(':visible')).first();
 
+/** Where a thing is seen, whatever hears it there. */
+async function tapOn({ page, board }: Table, thing: string): Promise<void> {
+	const box = await board.locator(thing).first().boundingBox();
+	if (!box) throw new Error(`${thing} is not there`);
+	await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Whether to draw another card: now and then, and whenever there is nothing to photograph. */
 async function wantsCard(table: Table, turn: number): Promise<boolean> {
 	const canDraw = (await table.board.locator('.risk.none').count()) === 0;
@@ -118,7 +125,7 @@ export const byTouch: Way = {
 	},
 	async explore(table) {
 		await still(table);
-		await table.board.locator('.head.on').first().tap();
+		await tapOn(table, '.head-line .release-dot');
 	},
 	async reroll(table) {
 		await still(table);
@@ -126,7 +133,7 @@ export const byTouch: Way = {
 	},
 	async shoot(table) {
 		await still(table);
-		await table.board.locator('.animal.to-shoot .stand').first().tap();
+		await tapOn(table, '.animal.to-shoot .release-dot');
 	},
 };
 
