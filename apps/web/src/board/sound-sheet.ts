@@ -27,7 +27,8 @@ export const SOUNDS = {
 	// The table's own.
 	turn: [note(660, 0, 0.09), note(880, 0.1, 0.14)],
 	move: [note(1400, 0, 0.025)],
-	refused: [note(180, 0, 0.12)],
+	// Low, but rich enough for the speaker of a phone.
+	refused: [{ wave: 'square', pitch: 180, at: 0, length: 0.14, loud: 0.8 }],
 	end: [note(523, 0, 0.14), note(659, 0.14, 0.14), note(784, 0.28, 0.28)],
 	// A camera.
 	shutter: [noise(3200, 0, 0.03, 2), noise(1500, 0.07, 0.06, 2)],
@@ -57,7 +58,11 @@ export const SOUNDS = {
 		{ wave: 'sine', pitch: 1980, at: 0.09, length: 0.4, loud: 0.6 },
 		noise(3400, 0, 0.03, 1.2),
 	],
-	stamp: [noise(240, 0, 0.09, 3), { wave: 'sine', pitch: 120, to: 60, at: 0, length: 0.12, loud: 0.8 }],
+	stamp: [
+		noise(240, 0, 0.09, 4),
+		noise(1100, 0, 0.06, 4),
+		{ wave: 'sine', pitch: 120, to: 60, at: 0, length: 0.12, loud: 0.8 },
+	],
 	tick: [note(2100, 0, 0.02), noise(4200, 0, 0.015, 1)],
 	presses: [0, 0.14, 0.28, 0.42].flatMap((at) => [noise(260, at, 0.08, 6), noise(2200, at + 0.06, 0.05, 1.6)]),
 	// Animals that leave.
