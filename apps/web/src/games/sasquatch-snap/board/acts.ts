@@ -48,7 +48,7 @@ function cueOf(event: Played, before: State, viewer: Viewer): Cue | null {
 		case 'withdrawn':
 			return { ms: event.seat === viewer ? 0 : QUICK, stillMs: 0, sound: 'card' };
 		case 'revealed':
-			return { ms: 3 * COUNT + DEVELOP, stillMs: 600, sound: 'tick', buzz: 20 };
+			return { ms: 3 * COUNT + DEVELOP, stillMs: 600, sound: 'tick', ...(viewer !== 'spectator' && { buzz: 20 }) };
 		case 'uprooted':
 			return { ms: QUICK, sound: 'latch' };
 		case 'trapSet':

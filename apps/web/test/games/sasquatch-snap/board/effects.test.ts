@@ -253,3 +253,17 @@ test('three ticks and a shutter are heard as cards are shown, and a higher note 
 	]);
 	expect(bulbs.every(({ at }, i) => at < 1000 && at > (bulbs[i - 1]?.at ?? 0))).toBe(true);
 });
+
+test('a phone trembles as its owner’s cards are shown and she is mauled, not for those who only watch', () => {
+	const laid = 'phase commit | sasquatch E5 | 0: A1 | 1: B2; commit N | 2: G7; commit S | 3: C7; commit W';
+	const { event: shown, before: hidden } = actOf('revealed', actsOf(laid, 0, 'E'));
+	const preyed = 'phase lure | sasquatch E5 | 0: A1 | 1: E3; snaps 2 | 2: I9 | 3: B8';
+	const { event: mauled, before: near } = actOf('mauled', actsOf(preyed, 0, 'lure N 2'));
+	const felt = (viewer: Viewer) =>
+		[[shown, hidden] as const, [mauled, near] as const].map(
+			([event, before]) => scriptFor(viewer).cue(event, before)?.buzz,
+		);
+	expect(felt(0)).toEqual([20, undefined]);
+	expect(felt(1)).toEqual([20, 60]);
+	expect(felt('spectator')).toEqual([undefined, undefined]);
+});
