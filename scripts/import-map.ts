@@ -25,6 +25,7 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 		outside: [
 			'node:',
 			'@fastify',
+			'@nats-io',
 			'@simplewebauthn',
 			'fastify',
 			'ipaddr.js',
