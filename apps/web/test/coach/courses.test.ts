@@ -8,7 +8,7 @@ import { bringCourse, type Course, isTaught, lessonAt } from '../../src/coach/co
 import { messages as en } from '../../src/coach/messages/en.ts';
 import { messages as ru } from '../../src/coach/messages/ru.ts';
 import { Desk } from '../match/world.ts';
-import { OPENINGS } from './openings.ts';
+import { OPENINGS, type Step } from './openings.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const texts = (files: string) =>
@@ -48,7 +48,7 @@ describe.each(TAUGHT)('the lessons of %s', (game) => {
 		const desk = opened(game, course);
 		const told: string[] = [];
 		for (const step of OPENINGS[game]) {
-			await reach(desk, course, told, step.lesson);
+			await reach(desk, course, told, step);
 			const lesson = course.lessons.find(({ id }) => id === step.lesson);
 			expect(lesson?.at(viewOf(desk), 0).length, `${step.lesson} points at something`).toBeGreaterThan(0);
 			if (step.move !== undefined) await answer(desk, step.move);
@@ -89,12 +89,21 @@ function opened(game: string, { deal }: Course): Desk {
 
 const viewOf = (desk: Desk) => desk.table.view as View<unknown>;
 
-/** Bots do what they do until the lesson comes, which must be the next one of those that are due. */
-async function reach(desk: Desk, { lessons }: Course, told: readonly string[], id: string): Promise<void> {
+/**
+ * Bots do what they do until the lesson comes, which must be the next one of those that are due. Nothing is asked before
+ * that no lesson speaks of: whoever learns would stand before it alone.
+ */
+async function reach(
+	desk: Desk,
+	{ lessons }: Course,
+	told: readonly string[],
+	{ lesson: id, isLater = false }: Step,
+): Promise<void> {
 	for (let i = 0; i < 200; i++) {
 		const isAsked = desk.table.toMove.includes(0);
 		const lesson = lessonAt(lessons, told, viewOf(desk), 0, isAsked);
 		if (lesson !== null) return expect(lesson.id).toBe(id);
+		if (isAsked) expect(isLater, `something is asked before "${id}"`).toBe(true);
 		if (isAsked) await desk.move(0, `on-${desk.table.length}`);
 		desk.time.pass(800);
 	}

@@ -1,7 +1,9 @@
 /** One lesson of an opening, and what is played at it; nothing where it is only looked at. */
-interface Step {
+export interface Step {
 	readonly lesson: string;
 	readonly move?: unknown;
+	/** Before it comes one may do other things, without lessons: in real time always. */
+	readonly isLater?: boolean;
 }
 
 /** What the lessons ask for, game by game. */
@@ -61,7 +63,7 @@ export const OPENINGS: Readonly<Record<string, readonly Step[]>> = {
 	photoshoot: [
 		{ lesson: 'wanted' },
 		{ lesson: 'swap', move: { type: 'swap', a: 4, b: 7 } },
-		{ lesson: 'photo', move: { type: 'photo' } },
-		{ lesson: 'watch' },
+		{ lesson: 'photo', move: { type: 'photo' }, isLater: true },
+		{ lesson: 'watch', isLater: true },
 	],
 };

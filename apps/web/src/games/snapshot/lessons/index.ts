@@ -57,7 +57,7 @@ const lessons: readonly Lesson<State, Id>[] = [
 
 export const course: Course<State, Id> = {
 	deal: {
-		seed: '9150fa159e633d93a8d10097a4bddbf0b9cdfd6d6146934bf9d59364adf48375',
+		seed: 'c0fa5eaa061d2cd5f363d5f84ff5cca0e5ae644b4f1ce9a6d7bab1850f07a003',
 		bots: ['zoya', 'bruno', 'margot'],
 		options: {},
 	},
