@@ -40,7 +40,7 @@ test('the menu says how it looks and sounds, helps, and lists the keys of every 
 		// It opens when the menu is shut.
 		await keys.waitFor();
 		const lists = keys.getByRole('heading', { level: 3 });
-		expect(await lists.count(), `lists of keys of ${game}`).toBe(2);
+		await expect.poll(() => lists.count(), { message: `lists of keys of ${game}` }).toBe(2);
 		expect(await violationsOn(page), `axe on the keys of ${game}`).toEqual([]);
 		await page.keyboard.press('Escape');
 		await keys.waitFor({ state: 'hidden' });
@@ -200,12 +200,12 @@ async function again(page: Page, deal: string): Promise<void> {
 	await page.reload();
 }
 
-/** What the pictures in a hand of Photograph show as it was dealt: others may have taken cards from the field by now. */
+/** A hand of Photograph as it was dealt: others may have taken cards from the field by now, and what pictures show is told a moment later. */
 async function dealtOn(page: Page): Promise<readonly string[]> {
 	const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
 	await expect.poll(() => cards.count()).toBe(5);
 	const labels = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-	return labels.map((label) => label.split(', ')[1]);
+	return labels.map((label) => label.split(', ')[0]);
 }
 
 /** Which rules a key opens in a new tab. */

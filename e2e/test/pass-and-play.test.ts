@@ -105,6 +105,9 @@ function wholePage(page: Page): Promise<string> {
 /** What the pictures in the hand show: no two cards have the same. */
 async function titlesIn(page: Page): Promise<string[]> {
 	const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
-	const labels = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-	return labels.map((label) => label.split(', ')[1]);
+	const titles = () =>
+		cards.evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').split(', ')[1] ?? ''));
+	// What pictures show is told a moment later than where they lie.
+	await expect.poll(async () => (await titles()).filter((title) => /^$|^\d+ of \d/.test(title))).toEqual([]);
+	return await titles();
 }
