@@ -24,8 +24,8 @@ function note(
 	scores: readonly number[],
 	viewer: number | 'spectator',
 	teams: readonly number[] = [],
+	amount = (count: number) => t('nearest.points', { count }),
 ): string | null {
-	const amount = (count: number) => t('nearest.points', { count });
 	const seats = places.map((_, seat) => ({ hasLeft: false, team: teams[seat] ?? null }));
 	return nearestOutcome({ outcome: { reason: 'over', places, scores }, viewer, seats, amount });
 }
@@ -64,19 +64,27 @@ describe('the place in words', () => {
 		expect(headline([2, 1, 3, 4], 3)).toBe('Вы на 4-м месте');
 		expect(headline([1, 2, 2], 1)).toBe('Вы делите второе место');
 		expect(headline([1, 3, 1, 3], 1, { teams: [0, 1, 0, 1] })).toBe('Ваша команда на 2-м месте');
-		expect(note([4, 1, 2, 3], [31, 36, 34, 32], 0)).toBe('31 очко. Ещё одно, и вы догнали бы третье место.');
+		expect(note([4, 1, 2, 3], [31, 36, 34, 32], 0)).toBe('31 очко. Ещё 1 очко, и вы догнали бы третье место.');
 	});
 });
 
 describe('the nearest other outcome', () => {
 	test('is the next place ahead, and for winners the next behind', () => {
-		expect(note([4, 1, 2, 3], [31, 36, 34, 32], 0)).toBe('31 points. One more would have been level with third place.');
+		expect(note([4, 1, 2, 3], [31, 36, 34, 32], 0)).toBe(
+			'31 points. 1 point more would have been level with third place.',
+		);
 		expect(note([4, 1, 2, 3], [31, 36, 34, 32], 1)).toBe('36 points, 2 more than second place.');
 		expect(note([1, 1, 3], [9, 9, 4], 0)).toBe('9 points, 5 more than third place.');
 		expect(note([1, 3, 1, 3], [28, 26, 28, 26], 0, [0, 1, 0, 1])).toBe('28 points, 2 more than second place.');
 	});
+	test('counts in the unit of the game, whatever its gender', async () => {
+		await turnTo('ru');
+		const snaps = (count: number) => `${count} ${count === 1 ? 'снимок' : 'снимков'}`;
+		expect(note([2, 1], [6, 7], 0, [], snaps)).toBe('6 снимков. Ещё 1 снимок, и вы догнали бы первое место.');
+		expect(note([2, 1], [6, 7], 0)).toBe('6 очков. Ещё 1 очко, и вы догнали бы первое место.');
+	});
 	test('says fewer points than none with a real minus sign', () => {
-		expect(note([2, 1], [-3, 4], 0)).toBe('−3 points. 7 more would have been level with first place.');
+		expect(note([2, 1], [-3, 4], 0)).toBe('−3 points. 7 points more would have been level with first place.');
 	});
 	test('names the tie-break where points were equal', () => {
 		expect(note([2, 1, 3], [28, 28, 26], 0)).toBe('28 points, as many as first place: the tie-break decided.');

@@ -25,7 +25,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'draft.way.stopped': `{way}: {count, plural, one {{traps} остановит вас и возьмёт ${snaps}} other {{traps} остановят вас и возьмут ${snaps}}}`,
 	'draft.way.broke': '{way}: {count, plural, one {{traps} остановит} other {{traps} остановят}} вас, а платить нечем',
 	'draft.mauled':
-		'{snaps, plural, =0 {Вы налетите на Сасквоча и окажетесь в логове.} other {Вы налетите на Сасквоча и потеряете #.}}',
+		'{snaps, plural, =0 {Вы налетите на Сасквоча и окажетесь в логове.} one {Вы налетите на Сасквоча и потеряете # снимок.} few {Вы налетите на Сасквоча и потеряете # снимка.} many {Вы налетите на Сасквоча и потеряете # снимков.} other {Вы налетите на Сасквоча и потеряете # снимка.}}',
 	'draft.first': 'Вы ходите первыми и в конце приманиваете.',
 	'draft.shared':
 		'{count, plural, one {{names} на вашей клетке и ходит раньше вас.} other {{names} на вашей клетке и ходят раньше вас.}}',

@@ -160,7 +160,7 @@ describe('the cards', () => {
 		expect(asked(position, 'N')).toBe('Choose your way: 1 north to C2. You would walk into the Sasquatch and lose 3.');
 		expect(released(position, 'N')).toBe('Lay north: you would lose 3');
 		expect(asked(position, 'N', RUSSIAN)).toBe(
-			'Выберите путь: 1 на север, на C2. Вы налетите на Сасквоча и потеряете 3.',
+			'Выберите путь: 1 на север, на C2. Вы налетите на Сасквоча и потеряете 3 снимка.',
 		);
 	});
 

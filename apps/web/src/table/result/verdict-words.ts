@@ -43,5 +43,10 @@ export function nearestOutcome({ outcome, viewer, seats, amount }: Omit<Read, 'n
 	if (nearest === null) return t('nearest.alone', given);
 	const { place, by } = nearest;
 	if (by === 0) return t('nearest.tie', { ...given, place });
-	return t(outcome.places[viewer] === 1 ? 'nearest.ahead' : 'nearest.behind', { ...given, place, by });
+	return t(outcome.places[viewer] === 1 ? 'nearest.ahead' : 'nearest.behind', {
+		...given,
+		place,
+		by,
+		more: amount(by),
+	});
 }

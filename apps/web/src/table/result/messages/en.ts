@@ -14,7 +14,7 @@ export const messages = {
 	'nearest.ahead':
 		'{amount}, {by} more than {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}} place.',
 	'nearest.behind':
-		'{amount}. {by, plural, =1 {One} other {#}} more would have been level with {place, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} place.',
+		'{amount}. {more} more would have been level with {place, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} place.',
 	'nearest.tie':
 		'{amount}, as many as {place, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}} place: the tie-break decided.',
 	'nearest.alone': '{amount}.',

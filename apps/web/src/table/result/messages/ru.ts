@@ -16,7 +16,7 @@ export const messages: Messages<ResultKey> = {
 	'nearest.ahead':
 		'{amount}, на {by} больше, чем на {place, select, 2 {втором} 3 {третьем} 4 {четвёртом} 5 {пятом} other {шестом}} месте.',
 	'nearest.behind':
-		'{amount}. Ещё {by, plural, =1 {одно} other {#}}, и вы догнали бы {place, select, 1 {первое} 2 {второе} 3 {третье} 4 {четвёртое} other {пятое}} место.',
+		'{amount}. Ещё {more}, и вы догнали бы {place, select, 1 {первое} 2 {второе} 3 {третье} 4 {четвёртое} other {пятое}} место.',
 	'nearest.tie':
 		'{amount}, столько же, сколько на {place, select, 1 {первом} 2 {втором} 3 {третьем} 4 {четвёртом} 5 {пятом} other {шестом}} месте: решило правило ничьей.',
 	'nearest.alone': '{amount}.',
