@@ -3,7 +3,7 @@ import type { AnyGame } from '@shutterbox/kernel';
 import { botName } from '../../cast/bot-names.ts';
 import { APERTURES } from '../../cast/bots.ts';
 import { t } from '../../i18n/table.ts';
-import { LONGEST_NAME, type SeatChoice } from './terms.ts';
+import { MOST_TYPED, type SeatChoice } from './terms.ts';
 
 interface Props {
 	game: AnyGame;
@@ -46,7 +46,7 @@ export function SeatFields({ game, seats, place, onChange }: Props) {
 							class="text-input"
 							dir="auto"
 							aria-label={t('form.nameOf', { number: i + 1 })}
-							maxLength={LONGEST_NAME}
+							maxLength={MOST_TYPED}
 							value={seat.name}
 							onInput={({ currentTarget }) => change(i, { kind: 'person', name: currentTarget.value })}
 						/>

@@ -13,14 +13,16 @@ import { Field } from '../../ui/Field.tsx';
 import { Release } from '../../ui/Release.tsx';
 import { type GameKit, useGame } from '../game-kit.ts';
 import { leaveFor, openLocal } from '../local/open.ts';
+import { nameProblem } from '../name-problem.ts';
 import { reasonOf } from '../reasons.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { firstSeats, openAs, withSeats } from './opening.ts';
 import { PaceFields } from './PaceFields.tsx';
 import { PresetField } from './PresetField.tsx';
+import { peopleNamed } from './people.ts';
 import { botsIn, SeatFields } from './SeatFields.tsx';
 import { Switch } from './Switch.tsx';
-import { changedOptions, LONGEST_NAME, namedApart, type SeatChoice, usualPace } from './terms.ts';
+import { changedOptions, MOST_TYPED, namedApart, type SeatChoice, usualPace } from './terms.ts';
 import type { WantedTerms } from './wanted-terms.ts';
 import './form.css';
 
@@ -122,6 +124,9 @@ function Terms({ kit, place, people, wanted, name }: TermsProps) {
 		try {
 			const given = changedOptions(rules, count, options.value);
 			if (place === 'remote') {
+				// Whoever has not touched the field keeps the name the server knows.
+				problem.value = name.value === null ? null : nameProblem(name.value, []);
+				if (problem.value !== null) return;
 				const answer = await openAs(name.value?.trim() ?? '', {
 					game: id,
 					seats: count,
@@ -132,15 +137,10 @@ function Terms({ kit, place, people, wanted, name }: TermsProps) {
 				if ('problem' in answer) problem.value = wordsFor(answer.problem);
 				else go(`/tables/${answer.value.id}`);
 			} else {
-				const chosen = seats.value.map((seat, i) =>
-					seat.kind === 'bot'
-						? seat
-						: {
-								kind: 'person' as const,
-								name: (seat.kind === 'person' && seat.name.trim()) || t('form.player', { number: i + 1 }),
-							},
-				);
-				const match = await openLocal({ game: id, options: given, seats: chosen, pace: pace.value });
+				const chosen = peopleNamed(seats.value);
+				problem.value = chosen.problem;
+				if (chosen.problem !== null) return;
+				const match = await openLocal({ game: id, options: given, seats: chosen.seats, pace: pace.value });
 				if ('refused' in match) problem.value = reasonFor(match.refused, match.facts);
 				else {
 					leaveFor(match);
@@ -182,7 +182,7 @@ function Terms({ kit, place, people, wanted, name }: TermsProps) {
 					<Field
 						title={t('form.name')}
 						help={t('form.name.help')}
-						schema={{ kind: 'string', max: LONGEST_NAME }}
+						schema={{ kind: 'string', max: MOST_TYPED }}
 						value={name.value ?? ''}
 						onChange={(value) => {
 							name.value = String(value);

@@ -83,6 +83,9 @@ export function changedOptions(
 /** Of a person, as the server has it. */
 export const LONGEST_NAME = 24;
 
+/** What a field for a name takes: a name that is too long is told so, rather than cut while somebody looks at the keys. */
+export const MOST_TYPED = 200;
+
 /** Who sits on a seat of the form. */
 export type SeatChoice =
 	| { readonly kind: 'person'; readonly name: string }
