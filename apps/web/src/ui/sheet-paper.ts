@@ -90,7 +90,8 @@ export class SheetPaper {
 		this.#canvas.toBlob(resolve, 'image/png');
 		const blob = await promise;
 		if (blob === null) throw new Error('there is no room for the picture');
-		return blob;
+		// A browser may have put it on a disk that is full: then it cannot be read, and would be saved as an empty file.
+		return new Blob([await blob.arrayBuffer()], { type: blob.type });
 	}
 }
 
