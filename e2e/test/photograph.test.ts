@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import { byKeys, byMouse, byTouch, decide, middlesOf, play, tableOn, tabTo, type Way } from '../src/photograph.ts';
+import {
+	asked,
+	byKeys,
+	byMouse,
+	byTouch,
+	decide,
+	middlesOf,
+	play,
+	tableOn,
+	tabTo,
+	type Way,
+} from '../src/photograph.ts';
 import { noRoomForPictureOn, resultOn } from '../src/result.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -156,16 +167,23 @@ test.for([
 	expect(overlap(field, films)).toBe(0);
 });
 
-test('a whole match is played with the keyboard alone', async () => {
+test('a whole match is played with the keyboard alone, and one in which a hint was asked for says so', async () => {
 	const page = await visit();
 	await page.goto('/');
 	await tabTo(page.getByRole('radio', { name: /^Photograph/ }));
 	await tabTo(page.getByRole('link', { name: 'Play Photograph now' }).first());
 	await page.keyboard.press('Enter');
+	await asked(tableOn(page));
+	await page.keyboard.press('h');
+	await page.getByText('The match is marked “with hints”.').waitFor();
+	await page.keyboard.press('Escape');
 	expect(await play(page, byKeys)).toBeGreaterThan(10);
+	await page.locator('.own-place').getByText('with hints', { exact: true }).waitFor();
 	await tabTo(page.getByRole('link', { name: 'Watch the replay' }));
 	await page.keyboard.press('Enter');
 	await tabTo(page.getByRole('slider', { name: 'Moment of the match' }));
+	await page.goto('/studio');
+	await page.getByRole('list', { name: 'Finished' }).getByText('with hints', { exact: true }).waitFor();
 });
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;

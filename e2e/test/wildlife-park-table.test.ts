@@ -222,7 +222,8 @@ test('a hint lays out a whole turn, which can be handed in', async () => {
 	await play(page, byKeys, 2);
 	const table = tableOn(page);
 	await asked(table);
-	await page.getByRole('button', { name: 'Hint', exact: true }).click();
+	await page.getByRole('button', { name: 'Hint', exact: true }).waitFor();
+	await page.keyboard.press('h');
 	await page.getByText('A bot would do this.').waitFor();
 	await page.locator('.own-park .planned').first().waitFor();
 	await table.ready.click();

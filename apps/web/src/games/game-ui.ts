@@ -54,6 +54,8 @@ export interface BoardProps<State = unknown, Move extends GameMove = GameMove> {
 	submit(move: Move, by?: Seat): undefined | Promise<Refusal | null>;
 	/** The ids of the helps that are on for this reader, and allowed at this table; another set when one is switched. */
 	readonly helps: ReadonlySet<string>;
+	/** The reader asks what a good move would be: the match is marked from then on. */
+	readonly onAdvice?: () => void;
 	/** The board has shown how the match ended, or its reader has seen enough: the result may come. */
 	readonly onEnd?: () => void;
 	/** Lent to a board that fills the window while a match is played; others have it around them. */

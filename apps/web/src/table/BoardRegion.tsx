@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps, Frame, GameUi } from '../games/game-ui.ts';
 import type { Known } from '../match/port.ts';
 import { settings } from '../settings/settings.ts';
+import { advised } from './advised.ts';
 import type { GameKit } from './game-kit.ts';
 import { offeredAt, useHelps } from './helps.ts';
 import { PlainBoard } from './PlainBoard.tsx';
@@ -67,6 +68,7 @@ export function BoardRegion({
 		check,
 		helps,
 		submit: onMove,
+		onAdvice: () => advised.remember(table.id),
 		...(onEnd && { onEnd }),
 		...(frame && { frame }),
 	};

@@ -27,7 +27,7 @@ export function useHint(
 	asked: Decision['asked'],
 	board: RefObject<HTMLElement | null>,
 ): Hint | null {
-	const { view, viewer, helps } = props;
+	const { view, viewer, helps, onAdvice } = props;
 	const question = questionOf(props);
 	const [isOpen, open] = useDraft(question, false);
 	const mayAsk = helps.has('hints') && viewer !== 'spectator' && asked !== null;
@@ -39,7 +39,12 @@ export function useHint(
 				: null,
 		[isShown, question],
 	);
-	const toggle = mayAsk ? () => open(!isOpen) : null;
+	const toggle = mayAsk
+		? () => {
+				if (!isOpen) onAdvice?.();
+				open(!isOpen);
+			}
+		: null;
 	useKeys(board, ({ key, code }) => {
 		const isLetter = key.toLowerCase() === 'h' || (code === 'KeyH' && !/^[a-z]$/i.test(key));
 		if (toggle === null || !(isLetter || (key === 'Escape' && isShown))) return false;

@@ -6,6 +6,7 @@ const KEYS = [
 	['⏎ ␣', 'keys.press'],
 	['R ⇧R', 'keys.turn'],
 	['+ −', 'keys.help'],
+	['H', 'keys.hint'],
 	['Del', 'keys.discard'],
 	['Esc', 'keys.back'],
 	['Ctrl+Z', 'keys.undo'],

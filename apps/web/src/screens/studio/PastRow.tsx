@@ -1,6 +1,7 @@
 import { amountOf } from '../../games/cards.ts';
 import { titleOf } from '../../games/game-words.ts';
 import { day, number } from '../../i18n/format.ts';
+import { advised } from '../../table/advised.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -51,6 +52,7 @@ export function PastRow({ match, now, isRecord, isTidying, onRemove }: Props) {
 					{isRecord && <em class="gold">{t('past.record')}</em>}
 					{isRated && <span>{t('past.rated')}</span>}
 					{isBranch && <span>{t('past.branch')}</span>}
+					{advised.has(table) && <span>{t('past.advised')}</span>}
 				</small>
 			</span>
 			<span class="when">

@@ -6,6 +6,7 @@ import { accentOf } from '../../games/cards.ts';
 import type { BoardKey, ResultParts, ResultUi } from '../../games/game-ui.ts';
 import type { ChatLine, Known, MatchClient } from '../../match/port.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { advised } from '../advised.ts';
 import { BoardRegion } from '../BoardRegion.tsx';
 import type { GameKit } from '../game-kit.ts';
 import { LastWord } from '../LastWord.tsx';
@@ -86,6 +87,7 @@ export default function Finished(props: FinishedProps) {
 				{...{ outcome, viewer, names, amount }}
 				seats={table.seats}
 				end={kit.words.endReason(outcome.reason) ?? ''}
+				isAdvised={advised.has(table.id)}
 			/>
 		),
 		places: (

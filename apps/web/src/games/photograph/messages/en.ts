@@ -103,7 +103,8 @@ export const messages = {
 	'brief.chosen': 'chose in secret',
 
 	'help.hints': 'Hints',
-	'help.hintsAbout': 'The lamp shows two good ways and their reasons. Not in rated matches.',
+	'help.hintsAbout':
+		'The lamp shows two good ways and their reasons, and marks the match “with hints”. Not in rated matches.',
 	'hint.ask': 'Hint',
 	'hint.title': '{count, plural, =1 {A good way} other {Two good ways}}',
 	'hint.close': 'Put the hint away',
@@ -114,7 +115,7 @@ export const messages = {
 	'hint.then': 'Then wind {card} to {place, plural, =0 {the fresh end} other {place #}}.',
 	'hint.behind': '{behind, plural, one {# point behind} other {# points behind}}',
 	'hint.foot':
-		'Seen from your seat only, as the bots judge it{count, plural, =0 {} other {; the face-down cards were guessed # times}}.',
+		'Seen from your seat only, as the bots judge it{count, plural, =0 {} other {; the face-down cards were guessed # times}}. The match is marked “with hints”.',
 
 	'text.field': 'The field, rows from the top',
 	'text.row': 'Row {row}',

@@ -64,7 +64,7 @@ export function Board(props: SasquatchProps) {
 	const isSettled = useSettled(stirring !== null || film.held !== null);
 	const draft = held ?? EMPTY;
 	const scene: Scene = { shown, act, seat, names, asked, draft, helps, check, deeds };
-	const advice = useAdvice(scene, view);
+	const advice = useAdvice(scene, view, props.onAdvice);
 	useBoardKeys(scene, view, hands.ref, stage.skip, advice.onHint);
 	const isOver = shown.phase === 'over' && act === null;
 	useEnd(isOver, onEnd);

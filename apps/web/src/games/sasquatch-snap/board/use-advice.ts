@@ -36,7 +36,11 @@ const { art: advisor, bring } = drawings(async () => {
 	return chunk;
 });
 
-export function useAdvice({ seat, asked, draft, deeds, helps }: Scene, view: View<State>): Advice {
+export function useAdvice(
+	{ seat, asked, draft, deeds, helps }: Scene,
+	view: View<State>,
+	onAdvice: (() => void) | undefined,
+): Advice {
 	const [given, give] = useDraft<{ readonly draft: Draft; readonly why: string } | null>(questionOf(view), null);
 	const isTaught = helps.has('lessons');
 	useEffect(() => {
@@ -47,6 +51,7 @@ export function useAdvice({ seat, asked, draft, deeds, helps }: Scene, view: Vie
 		await bring();
 		const hint = advisor.peek()?.hintFor(view, seat) ?? null;
 		if (hint === null) return;
+		onAdvice?.();
 		const hinted = draftOf(hint.move);
 		give({ draft: hinted, why: hint.why });
 		deeds.hold(hinted);

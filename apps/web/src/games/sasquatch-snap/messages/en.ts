@@ -106,7 +106,8 @@ export const messages = {
 	'help.warnings': 'Warnings',
 	'help.warnings.about': 'A claw on your square when a rival could lure him onto you, and who goes before you there.',
 	'help.hints': 'Hints',
-	'help.hints.about': 'A button that asks a bot for one move, with its reason. Not in rated matches.',
+	'help.hints.about':
+		'A button that asks a bot for one move, with its reason, and marks the match “with hints”. Not in rated matches.',
 	'help.lessons': 'Teach me',
 	'help.lessons.about': 'Ten things newcomers stumble on, each told once when it matters.',
 	'hint.ask': 'Hint',

@@ -103,7 +103,7 @@ export function Board(props: SnapshotProps) {
 	const [unread, putAway] = useOpening(props, seat, outside.ref);
 	const now = { ...scene, shown: view, asked: open, plan: planOn(view, seat, draft.plan) };
 	const reader = { names, viewer };
-	const hint = useHint(now, reader);
+	const hint = useHint(now, reader, props.onAdvice);
 	useFastRolls(scene);
 	useBoardKeys(now, {
 		skip: stage.skip,

@@ -16,7 +16,11 @@ export interface Hint {
 }
 
 /** `scene` is how things are, whatever is played meanwhile. */
-export function useHint({ shown, seat, asked, draft, deeds, helps }: Scene, reader: Reader): Hint {
+export function useHint(
+	{ shown, seat, asked, draft, deeds, helps }: Scene,
+	reader: Reader,
+	onAdvice: (() => void) | undefined,
+): Hint {
 	const [given, give] = useDraft<{ readonly move: Move; readonly draft: Draft } | null>(momentOf(shown), null);
 	// In which order animals are shot means nothing.
 	if (!helps.hints || seat === null || asked === null || asked === 'shoot')
@@ -25,6 +29,7 @@ export function useHint({ shown, seat, asked, draft, deeds, helps }: Scene, read
 		ask() {
 			const move = hintedMove(shown, seat);
 			if (move === null) return;
+			onAdvice?.();
 			const hinted = draftBy(move, draft);
 			give({ move, draft: hinted });
 			deeds.hold(hinted);

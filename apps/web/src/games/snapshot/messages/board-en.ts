@@ -16,7 +16,8 @@ export const board = {
 	'help.warnings': 'Warnings',
 	'help.warningsAbout': 'Animals grow nervous before a card that would spook them.',
 	'help.hints': 'Hints',
-	'help.hintsAbout': 'A button that tells what a bot would do, and lays its plan.',
+	'help.hintsAbout':
+		'A button that tells what a bot would do, lays its plan, and marks the match “with hints”. Not in rated matches.',
 	'help.rolls': 'Fast rolls',
 	'help.rollsAbout': 'A roll that is the only one left is made by itself.',
 

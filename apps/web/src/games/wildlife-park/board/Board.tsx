@@ -99,10 +99,10 @@ export function Board(props: WildlifeProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const deciding = useDeciding(ref, scene);
 	const { aim, offered, inHand, preview } = deciding;
-	useBoardKeys(scene, deciding.press, { board: ref, neighbour, setNeighbour });
 	useKeyFocus(ref, scene, offered && !offered.isGlance ? offered.offers : null);
 	const aloud = useAloud(props, scene, deciding);
-	const hint = useHint(scene, view, helps.has('hints'));
+	const hint = useHint(scene, props);
+	useBoardKeys(scene, deciding.press, { board: ref, neighbour, setNeighbour, onHint: hint.ask });
 	const fresh = useFresh(latest);
 	useDrawings();
 	useLateParts();

@@ -11,13 +11,15 @@ import type { Scene } from './scene.ts';
 interface Others {
 	readonly board: { readonly current: HTMLElement | null };
 	readonly neighbour: Seat | null;
+	/** Lays out what a bot would do; absent where nobody advises. */
+	readonly onHint: (() => void) | undefined;
 	setNeighbour(seat: Seat | null | ((now: Seat | null) => Seat | null)): void;
 }
 
 export function useBoardKeys(
 	scene: Scene,
 	press: (thing: string) => void,
-	{ board, neighbour, setNeighbour }: Others,
+	{ board, neighbour, setNeighbour, onHint }: Others,
 ): void {
 	const { shown, own, asked, draft, check, deeds } = scene;
 	useKeys(
@@ -41,6 +43,9 @@ export function useBoardKeys(
 			}
 			if (asked === null) return false;
 			switch (letterOf(event)) {
+				case 'h':
+					onHint?.();
+					return onHint !== undefined;
 				case 'r':
 					return turn(shiftKey ? -1 : 1);
 				case '+':

@@ -27,7 +27,8 @@ export const board = {
 	'help.warnings': 'Warnings',
 	'help.warningsAbout': 'What you may not have thought of: habitats without a heart, the last worker.',
 	'help.hints': 'Hints',
-	'help.hintsAbout': 'A button that lays out what a bot would do.',
+	'help.hintsAbout':
+		'A button that lays out what a bot would do, and marks the match “with hints”. Not in rated matches.',
 	'hint.ask': 'Hint',
 	'hint.told': 'A bot would do this. {sentence}',
 	'hint.keep': 'A bot would leave everything as it is.',
@@ -146,6 +147,7 @@ export const board = {
 	'keys.turn': 'turn the part to the next corner, to the one before',
 	'keys.help': 'put a worker on, take one off',
 	'keys.discard': 'discard what is in hand',
+	'keys.hint': 'what a bot would do',
 	'keys.back': 'put it back; close a neighbour’s park',
 	'keys.undo': 'take the last thing back',
 	'keys.ready': 'ready: hand the turn in',

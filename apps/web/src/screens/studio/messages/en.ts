@@ -26,6 +26,7 @@ export const messages = {
 	'past.points': '{score} {points, plural, one {point} other {points}}',
 	'past.record': 'record',
 	'past.rated': 'rated',
+	'past.advised': 'with hints',
 	'past.branch': 'not counted: begun in a replay',
 	'past.replay': 'Replay',
 	'past.result': 'Result',

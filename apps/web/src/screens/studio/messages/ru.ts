@@ -26,6 +26,7 @@ export const messages = {
 	'past.points': '{score} {points, plural, one {очко} few {очка} many {очков} other {очка}}',
 	'past.record': 'рекорд',
 	'past.rated': 'на рейтинг',
+	'past.advised': 'с подсказками',
 	'past.branch': 'не в счёт: начата из повтора',
 	'past.replay': 'Повтор',
 	'past.result': 'Итог',

@@ -10,6 +10,7 @@ export const messages = {
 	'verdict.shared':
 		'{who, select, team {Your team shares} other {You share}} {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}} place',
 
+	'verdict.advised': 'with hints',
 	'nearest.points': '{count, plural, one {# point} other {# points}}',
 	'nearest.ahead':
 		'{amount}, {by} more than {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}} place.',

@@ -12,6 +12,7 @@ export const messages: Messages<ResultKey> = {
 	'verdict.shared':
 		'{who, select, team {Ваша команда делит} other {Вы делите}} {place, select, 2 {второе} 3 {третье} 4 {четвёртое} 5 {пятое} other {шестое}} место',
 
+	'verdict.advised': 'с подсказками',
 	'nearest.points': '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 	'nearest.ahead':
 		'{amount}, на {by} больше, чем на {place, select, 2 {втором} 3 {третьем} 4 {четвёртом} 5 {пятом} other {шестом}} месте.',
