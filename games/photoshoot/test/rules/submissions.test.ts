@@ -96,12 +96,19 @@ class Network {
 		this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
 		if (refusal) {
 			expect(JSON.stringify(state)).toBe(before); // nothing it could cost or hide
+			if (refusal.code === 'PST_TOO_SOON') this.#expectUnsettled(message, at);
 			return;
 		}
 		this.#expectMeant(message);
 		photoshoot.play(state, entry, this.#ctx);
 		photoshoot.invariants(state);
 		if (message.move.type === 'undo' || message.move.type === 'point') this.#changes++;
+	}
+
+	/** A screen is told that hands have to settle only where it knew, or where an action has come and gone meanwhile. */
+	#expectUnsettled({ seat, move, screen, changes }: Message, at: number): void {
+		const isKnown = photoshoot.check(screen, { actor: seat, move, at })?.code === 'PST_TOO_SOON';
+		expect(isKnown || changes < this.#changes).toBe(true);
 	}
 
 	/** An accepted message does to the table just what its sender meant to do to the screen. */
@@ -180,4 +187,17 @@ test('[PST-74] the same stamps in another order: what is late is refused, what i
 	expect(photoshoot.check(state, sent[0])?.code).toBe('PST_STALE');
 	play(2, sent[1].move, 33_000);
 	expect(photoshoot.check(state, sent[0])?.code).toBe('PST_BAD_TIME');
+});
+
+test('[PST-21, 74] what was taken back meanwhile leaves the base as it was, and yet hands have to settle', () => {
+	const table = { seats: 4, options: { hourglassSec: 60, startTeam: 'A' } };
+	const { state } = new Network(table, 1, { delay: 0, doubles: 0 });
+	const ctx = { chance: new FastChance(seedOfGame(1, 2)) };
+	photoshoot.play(state, { actor: 'table', move: { type: 'autoFlip' }, at: 30_000 }, ctx);
+	const screen = photoshoot.view(state, 2);
+	photoshoot.play(state, { actor: 0, move: { type: 'swap', a: 0, b: 1, base: 0 }, at: 31_000 }, ctx);
+	photoshoot.play(state, { actor: 0, move: { type: 'undo', base: 1 }, at: 31_300 }, ctx);
+	const late = { actor: 2, move: { type: 'swap', a: 3, b: 4, base: 0 }, at: 31_500 } as const;
+	expect(photoshoot.check(screen, late)).toBeNull();
+	expect(photoshoot.check(state, late)).toMatchObject({ code: 'PST_TOO_SOON', facts: { from: 32_000 } });
 });

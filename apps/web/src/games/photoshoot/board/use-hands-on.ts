@@ -92,7 +92,7 @@ export function useHandsOn(props: PhotoshootProps, seat: Seat | null, lane: Lane
 				if (refusal) refuse(refusal);
 				return sendNext(true);
 			}
-			// Somebody has acted and taken it back meanwhile: of that there is no news here yet.
+			// Somebody has acted and taken it back meanwhile (PST-74): the news of that, which says for how long, is on its way.
 			take({ ...draft.current, waiting: [send, ...draft.current.waiting] });
 			isSending.current = true;
 			setTimeout(() => {
