@@ -23,6 +23,7 @@ import { useBoardKeys } from './board-keys.ts';
 import { Clock } from './Clock.tsx';
 import { Desk } from './Desk.tsx';
 import { deviceOf, farHand, handOf } from './device.ts';
+import { dropsOf } from './drops.ts';
 import { FarEdge } from './FarEdge.tsx';
 import { Flyer } from './Flyer.tsx';
 import { Front } from './Front.tsx';
@@ -101,6 +102,7 @@ export function Board(props: PhotoshootProps) {
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
 	);
 	const keys = useBoardKeys(scene, hands, { root, now, goOn: onward, far: farSeat === null ? null : farHands });
+	const drops = dropsOf(hands);
 	const onPeople = useSeatHands(scene, hands.make);
 	useMotion(root, act, landed);
 	const again = useSlowly(root, scene);
@@ -124,6 +126,11 @@ export function Board(props: PhotoshootProps) {
 			{...(farSeat !== null && { far: <FarEdge {...{ scene, now, check }} seat={farSeat} hands={farHands} /> })}
 			onKeyDownCapture={keys.onKeyDownCapture}
 			{...look}
+			onClick={drops.onClick}
+			onContextMenu={(event) => {
+				look.onContextMenu(event);
+				drops.onContextMenu(event);
+			}}
 			beside={
 				<>
 					<RefusalNote

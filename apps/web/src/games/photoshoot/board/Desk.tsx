@@ -19,7 +19,8 @@ import { useMemo } from 'preact/hooks';
 import { type Check, photoOf, stopOf } from '../draft.ts';
 import { isReady, mainMove } from '../main-move.ts';
 import { trayOf } from '../tray.ts';
-import { t, voice } from '../words.ts';
+import { voice } from '../words.ts';
+import { cardTitle } from './card-title.ts';
 import { Naming } from './Naming.tsx';
 import { neededRituals } from './needed.ts';
 import { ActionButton, Pad, Paddle, PadNote, ReleaseDisc, RitualKey, RitualKeys, Still } from './parts/Pad.tsx';
@@ -111,7 +112,7 @@ function Camera({ scene, hands, check, now, seat }: SeatedProps) {
 						kind={move.kind}
 						mate={move.target === undefined ? null : sitterOf(scene, move.target)}
 						word={say(`ritual.${move.kind}`)}
-						title={t(`asks.${card}`)}
+						title={cardTitle(card)}
 						data-card={card}
 						aria-label={ritualWords(voice, reader, move.kind, move.target ?? null)}
 						shortcut={key}

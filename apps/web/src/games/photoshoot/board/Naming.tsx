@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { pointsOf } from '../points.ts';
 import { t, voice } from '../words.ts';
 import { keyOfReason } from './board-keys.ts';
+import { cardTitle } from './card-title.ts';
 import type { DeskProps } from './Desk.tsx';
 import { Pad, Reason, Reasons } from './parts/Pad.tsx';
 import { say } from './words.ts';
@@ -36,7 +37,7 @@ export function Naming({ scene, hands }: DeskProps) {
 								key={reason}
 								reason={reason}
 								word={card ? t(`effect.${card.id}`) : say(`reason.${point.kind as 'swap'}`)}
-								title={card ? t(`asks.${card.id}`) : wrongWords(voice, point.kind, null)}
+								title={card ? cardTitle(card.id) : wrongWords(voice, point.kind, null)}
 								shortcut={keyOfReason(i)}
 								onClick={() => hands.make(point)}
 							/>

@@ -7,6 +7,7 @@ import { commandOf, isJoePicked, photoOf, stopOf } from '../draft.ts';
 import { mainMove } from '../main-move.ts';
 import { pointsOf } from '../points.ts';
 import { takerBack } from './device.ts';
+import { leaveReason } from './reason-keys.ts';
 import { roleOf, type Scene } from './scene.ts';
 import { cellBeside } from './stage-geometry.ts';
 import type { HandsOn } from './use-hands-on.ts';
@@ -41,6 +42,7 @@ export function useBoardKeys(scene: Scene, hands: HandsOn, { root, now, goOn, fa
 	const look = (key: string): boolean => {
 		const dir = ARROWS[key];
 		if (dir === undefined || !root.current?.contains(document.activeElement)) return false;
+		if (leaveReason(document.activeElement, key)) return true;
 		const cell = cellBeside(aimed, dir);
 		aim(cell);
 		root.current?.querySelector<HTMLElement>(`[data-character][data-cell="${cell}"]`)?.focus();

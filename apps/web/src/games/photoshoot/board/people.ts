@@ -21,7 +21,9 @@ import {
 } from '@shutterbox/photoshoot/client';
 import type { TableEvent } from '@shutterbox/table';
 import { needsMark } from '../../own-name.ts';
+import { isReady } from '../main-move.ts';
 import { t, voice } from '../words.ts';
+import { cardTitle } from './card-title.ts';
 import type { Bubble, CoopRoundsProps, HeldCard, PlayerRow, ScoreFilmProps, TeamCardProps } from './parts/props.ts';
 import { type Scene, sitterOf } from './scene.ts';
 import { say } from './words.ts';
@@ -60,13 +62,13 @@ function hasWon({ scores }: State, team: Team): boolean {
 function cardsOf(view: State, team: Team): HeldCard[] {
 	return view.held[team].map((effect) => {
 		const { id } = EFFECTS[effect];
-		return { id, name: t(`effect.${id}`), asks: t(`asks.${id}`) };
+		return { id, name: t(`effect.${id}`), asks: t(`asks.${id}`), title: cardTitle(id) };
 	});
 }
 
 function playerRow(scene: Scene, seat: Seat, isShooting: boolean): PlayerRow {
 	const { view } = scene;
-	const isReady = view.phase === 'ready' && (view.readySeats & (1 << seat)) !== 0;
+	const isApproving = scene.recent.some((event) => event.type === 'approved' && event.seat === seat);
 	const isActed = isShooting && seat === actedLast(view);
 	const isDue = isShooting && seat === dueSeat(view);
 	return {
@@ -74,7 +76,7 @@ function playerRow(scene: Scene, seat: Seat, isShooting: boolean): PlayerRow {
 		bubble: bubbleOf(scene, seat),
 		note: isDue ? say(isBetween(view) ? 'seat.first' : 'seat.toAct') : isActed ? say('seat.actedLast') : '',
 		mark: isDue ? 'due' : isActed ? 'acted' : null,
-		isReady,
+		isTicked: isReady(view, seat) || isApproving,
 	};
 }
 

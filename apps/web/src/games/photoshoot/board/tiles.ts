@@ -18,7 +18,8 @@ import {
 	troublesOf,
 } from '@shutterbox/photoshoot/client';
 import { type Check, keyOfCell, whyNotWith } from '../draft.ts';
-import { t, voice } from '../words.ts';
+import { voice } from '../words.ts';
+import { cardTitle } from './card-title.ts';
 import type { Mood, TileProps } from './parts/props.ts';
 import { placesOf } from './photos.ts';
 import { mayTouch, type Scene, sitterOf } from './scene.ts';
@@ -47,7 +48,7 @@ export function tileProps(
 		isFriend: isFriend(tile),
 		effects: heldFor(view, tile).map((effect) => {
 			const { id } = EFFECTS[effect];
-			return { id, title: t(`asks.${id}`) };
+			return { id, title: cardTitle(id) };
 		}),
 		hand: isSliding ? 'sliding' : isLifted ? 'lifted' : null,
 		isTarget: (dragged?.over === cell && dragged.cell !== cell) || sure.includes(cell),

@@ -1,4 +1,4 @@
-import { TILES } from '@shutterbox/photoshoot/client';
+import { type Team, TILES } from '@shutterbox/photoshoot/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isHop, script } from '../../../../src/games/photoshoot/board/acts.ts';
 import { role } from '../../../../src/games/photoshoot/board/bar.tsx';
@@ -7,7 +7,7 @@ import { disputedOf, disputedWays, isSeenAgain, stillsOf } from '../../../../src
 import { exhibitsOf } from '../../../../src/games/photoshoot/board/evidence.ts';
 import { actedLast, coopRounds, teamCard } from '../../../../src/games/photoshoot/board/people.ts';
 import { filmOf } from '../../../../src/games/photoshoot/board/photos.ts';
-import type { PhotoshootProps } from '../../../../src/games/photoshoot/board/scene.ts';
+import type { PhotoshootProps, Scene } from '../../../../src/games/photoshoot/board/scene.ts';
 import { cellAt, cellBeside, lineOf, wayTo } from '../../../../src/games/photoshoot/board/stage-geometry.ts';
 import { moodOf } from '../../../../src/games/photoshoot/board/tiles.ts';
 import { told as after, rewound } from '../../../../src/games/photoshoot/board/told.ts';
@@ -189,6 +189,16 @@ describe('people', () => {
 		const row = (recent: readonly (typeof raised)[]) => teamCard(sceneOf(view, 2, { recent }), 0).players[0].bubble;
 		expect(row([raised])).toMatchObject({ sign: 'highFive', at: { seat: 2, isYou: true } });
 		expect(row([])).toBeNull();
+	});
+
+	test('who is ready or finds an action fine has a tick', () => {
+		const ticked = (scene: Scene, team: Team) => teamCard(scene, team).players.map(({ isTicked }) => isTicked);
+		const table = at('4p ready').at(1000).play(2, 'ready');
+		expect(ticked(sceneOf(table.view(1), 1), 0)).toEqual([false, true]);
+		const running = at('4p running', 'open P01').view(1);
+		const approved = [{ type: 'approved', seat: 3 }] as const;
+		expect(ticked(sceneOf(running, 1, { recent: approved }), 1)).toEqual([false, true]);
+		expect(ticked(sceneOf(running, 1), 1)).toEqual([false, false]);
 	});
 
 	test('two hands that meet clap halfway, whoever raised theirs first', () => {

@@ -70,6 +70,19 @@ describe('[PST-71] where the table judges against the hourglass', () => {
 	});
 });
 
+test('[PST-71] who is in place on the wanted photo is told to photographers of a table that assists, and to nobody else', () => {
+	const placed = (strictness: string, viewer: Viewer, ticks = true) => {
+		const view = at(`4p running strictness=${strictness}`, 'open P32').at(4000).view(0);
+		// All four of P32 stand in their cells.
+		const cells = [...'RPEJCOAMS'].map((code) => 'MOAPEJCRS'.indexOf(code));
+		const scene = sceneOf({ ...view, cells }, viewer);
+		return wantedOf({ ...scene, helps: { ...scene.helps, ticks } }).inPlace?.length;
+	};
+	expect(VIEWERS.map((viewer) => placed('assist', viewer))).toEqual([4, 0, 4, 0, 0]);
+	expect(VIEWERS.map((viewer) => placed('judge', viewer))).toEqual([0, 0, 0, 0, 0]);
+	expect(placed('assist', 0, false)).toBe(0);
+});
+
 test('[PST-44] a table that assists shows the photographer on turn where a tile may go, and what comes first', () => {
 	const view = at('4p running strictness=assist', 'open P01', 'A olivia-highfive').at(4000).view(0);
 	const hands = { dragged: null, sure: [], aimed: 4, check: checkOf(view, 0, view.now + 5000) };

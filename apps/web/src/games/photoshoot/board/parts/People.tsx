@@ -86,9 +86,9 @@ export function TeamCard(props: TeamCardProps) {
 				</ul>
 			) : (
 				<ul class="held-badges">
-					{effects.map(({ id, name: words }) => (
+					{effects.map(({ id, name: words, title: asks }) => (
 						<li key={id}>
-							<Badge id={id} title={words} />
+							<Badge id={id} title={asks} />
 							<span class="aloud">{words}</span>
 						</li>
 					))}
@@ -131,17 +131,17 @@ function HeldRow({
 }
 
 function Row({ player, you, reaches }: { player: PlayerRow; you: string; reaches: boolean }) {
-	const { name, bubble, note, mark, isReady, isYou } = player;
+	const { name, bubble, note, mark, isTicked, isYou } = player;
 	const pose = bubble ? 'raise' : mark === 'acted' ? 'pinch' : null;
 	const clap = bubble?.clap ?? 0;
 	return (
-		<li class={classNames('player', mark, bubble && 'speaking', isReady && 'ready')}>
+		<li class={classNames('player', mark, bubble && 'speaking')}>
 			<SeatSign {...player} />
 			<span class="who" title={name}>
 				<Typed>{name}</Typed>
 				{isYou && <small> {you}</small>}
 			</span>
-			{isReady && (
+			{isTicked && (
 				<span class="tick">
 					<Icon name="check" size={16} />
 				</span>

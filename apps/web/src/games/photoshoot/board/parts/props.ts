@@ -183,7 +183,8 @@ export interface PlayerRow extends Sitter {
 	readonly note: string;
 	/** `acted`: a black line and a pinching hand; `due`: a red line. */
 	readonly mark: 'acted' | 'due' | null;
-	readonly isReady: boolean;
+	/** Is ready for the round, or has just found an action fine. */
+	readonly isTicked: boolean;
 }
 
 export interface HeldCard {
@@ -191,6 +192,8 @@ export interface HeldCard {
 	readonly name: string;
 	/** In one sentence. */
 	readonly asks: string;
+	/** The same with its rule. */
+	readonly title: string;
 }
 
 export interface TeamCardProps {
