@@ -54,7 +54,7 @@ describe('a whole match through a pipe', () => {
 			'wildlife-park',
 			'3',
 			'1',
-			'easy,greedy',
+			'nearsighted,greedy',
 			PATIENT_RANGER,
 			['Round 2: 7 turns.', ' tower between ', 'Your entrance: 0 points.'],
 		],
@@ -207,7 +207,7 @@ describe('at the prompt', () => {
 	});
 
 	test('a standing order answers offers, and tells what stands', async () => {
-		const table = '--players 3 --bots easy --seed 3';
+		const table = '--players 3 --bots greedy --option firstPlayer=0 --seed 8';
 		const { out } = await playGame(
 			'snapshot',
 			table,
