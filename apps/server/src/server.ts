@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gameOf as catalogued } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
 import { buildApp } from './app.ts';
+import { beginYoung } from './collector.ts';
 import type { Config } from './config.ts';
 import type { Patience } from './edge/http-server.ts';
 import { Rates } from './edge/rates.ts';
@@ -67,6 +68,7 @@ export async function startServer({
 	gameOf = catalogued,
 	randomBytes = machineBytes,
 }: ServerSetup): Promise<RunningServer> {
+	beginYoung();
 	const clock = time.now;
 	const steady = time.steady ?? clock;
 	const metrics = createMetrics();
