@@ -57,7 +57,7 @@ export const MAY_IMPORT: Readonly<Record<string, { parts: readonly string[]; out
 	},
 	bench: { parts: [...HOST_MAY, 'cli', 'server', 'testkit'], outside: ['node:'] },
 	// What looks at the built page from outside; of the page's own package it gets the builder alone.
-	'bench/web': { parts: ['e2e', 'web'], outside: ['node:', 'playwright-core'] },
+	'bench/web': { parts: ['e2e', 'web', 'kernel', 'bots', 'catalogue'], outside: ['node:', 'playwright-core'] },
 	e2e: { parts: ['web'], outside: ['node:', 'axe-core', 'playwright-core', 'vitest'] },
 };
 

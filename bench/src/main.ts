@@ -11,7 +11,7 @@ import { mutations } from './mutations.ts';
 import { seats } from './seats.ts';
 import { server } from './server/server.ts';
 import { speed } from './speed.ts';
-import { web } from './web.ts';
+import { thinking, web } from './web.ts';
 
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
 	calibration: {
@@ -32,6 +32,10 @@ const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | P
 		about: 'moves, round trips, messages and memory of a server with --sockets people, beside a peer',
 	},
 	speed: { run: speed, about: 'random full games per second on one thread, by game and number of seats, beside peers' },
+	thinking: {
+		run: thinking,
+		about: "how long hard thinks in a browser's worker, and in a page whose processor is slowed four times",
+	},
 	web: {
 		run: web,
 		about:
