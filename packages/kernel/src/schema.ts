@@ -47,6 +47,8 @@ export interface MoveGuard {
 	ownMove<Move extends { readonly type: string }>(move: Move): Move;
 	/** Whether the rules made it themselves. */
 	isOwn(value: unknown): boolean;
+	/** What such moves are: for classes of moves that are made by the million, which nobody freezes. */
+	readonly OwnMove: new () => object;
 }
 
 export function moveGuard(schema: MoveSchema): MoveGuard {
@@ -61,6 +63,7 @@ export function moveGuard(schema: MoveSchema): MoveGuard {
 		},
 		ownMove: (move) => Object.freeze(Object.assign(new OwnMove(), move)),
 		isOwn: (value) => value instanceof OwnMove,
+		OwnMove,
 	};
 }
 

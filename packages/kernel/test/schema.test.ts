@@ -95,7 +95,7 @@ const schema: MoveSchema = {
 	},
 	pass: { kind: 'object', fields: { why: { kind: 'string', max: 3 } }, optional: ['why'] },
 };
-const { isMove: guard, ownMove } = moveGuard(schema);
+const { isMove: guard, isOwn, OwnMove, ownMove } = moveGuard(schema);
 
 test.each([
 	[{ type: 'pick', row: 1, side: 'left' }, true],
@@ -149,4 +149,13 @@ test('a move the rules made themselves is known as such and cannot be changed', 
 	expect(JSON.stringify(pick)).toBe('{"type":"pick","row":1,"side":"left"}');
 	expect(Object.isFrozen(pick)).toBe(true);
 	expect(moveGuard({}).isMove(pick)).toBe(false);
+});
+
+test('so is a move of a class of theirs', () => {
+	class OwnPick extends OwnMove {
+		readonly type = 'pick';
+	}
+	expect(isOwn(new OwnPick())).toBe(true);
+	expect(guard(new OwnPick())).toBe(true);
+	expect(moveGuard({}).isMove(new OwnPick())).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@shutterbox/kernel';
 import { COLOUR_OF, COLOURS, SYMBOL_OF, SYMBOLS } from './components.ts';
 import type { Telling } from './events.ts';
 import { colourOf, faceOf, type Item, isDie, pips, tileId } from './items.ts';
-import { type Hex, NO_POINT } from './layouts.ts';
+import { type Hex, hexNamed, NO_HEX, NO_POINT } from './layouts.ts';
 import type { BuildStep, WorkerUse } from './move.ts';
 import { copyPark, emptyPark, faultOf, isWatchtowerTile, layoutOf, layTile, NO_TILE, type Park } from './park.ts';
 import { type Code, refuse } from './refusals.ts';
@@ -46,8 +46,8 @@ export function checkStep(site: Site, item: Item, step: BuildStep): Refusal | nu
 
 function stepFault(site: Site, item: Item, { to, corner, workers = NO_WORKERS }: BuildStep): Code | null {
 	if (to === null) return workers.length > 0 ? 'worker-on-discard' : null;
-	const hex = layoutOf(site.park).hexNamed.get(to);
-	if (hex === undefined) return 'hex-unknown';
+	const hex = hexNamed(layoutOf(site.park), to);
+	if (hex === NO_HEX) return 'hex-unknown';
 	if (isDie(item)) return dieFault(site, item, hex, workers);
 	if (workers.length > 0) return 'worker-on-tile';
 	if (site.park.tiles[hex] !== NO_TILE) return 'hex-not-vacant';
@@ -67,7 +67,7 @@ function dieFault({ park, workers: unused }: Site, item: Item, hex: Hex, workers
 /** Carries out a legal step; index of the watchtower it completes, or NO_POINT. */
 export function placeItem(site: Site, item: Item, { to, corner = 0, workers = NO_WORKERS }: BuildStep): number {
 	if (to === null) return NO_POINT;
-	const hex = layoutOf(site.park).hexNamed.get(to) as Hex;
+	const hex = hexNamed(layoutOf(site.park), to);
 	if (!isDie(item)) return layTile(site.park, hex, item, corner);
 	site.park.dice[hex] = turned(pips(item), workers);
 	site.workers = withoutUsed(site.workers, workers);

@@ -22,10 +22,16 @@ interface Start {
 	readonly corner: number;
 }
 
+export const NO_HEX: Hex = -1;
+/** Columns are named by letters from a, hexes of a column by digits from 1. */
+const [COLUMNS, ROWS] = [6, 5];
+const [FIRST_COLUMN, FIRST_ROW] = ['a'.charCodeAt(0), '1'.charCodeAt(0)];
+
 export interface Layout {
 	readonly id: string;
 	readonly names: readonly string[];
-	readonly hexNamed: ReadonlyMap<string, Hex>;
+	/** By column × ROWS + row of a name: its hex, or NO_HEX. */
+	readonly numbered: readonly number[];
 	/** Axial coordinates q, r of each hex, for pictures. */
 	readonly places: readonly (readonly [number, number])[];
 	readonly star: Hex;
@@ -82,7 +88,7 @@ function survey({ id, columns, star, starts, gate }: Plan): Layout {
 	const places: [number, number][] = [];
 	columns.forEach(([top, count], q) => {
 		for (let i = 0; i < count; i++) {
-			names.push(`${'abcdef'[q]}${i + 1}`);
+			names.push(nameOf(q, i));
 			places.push([q, top + i]);
 		}
 	});
@@ -113,7 +119,9 @@ function survey({ id, columns, star, starts, gate }: Plan): Layout {
 	return {
 		id,
 		names,
-		hexNamed: new Map(names.map((name, hex) => [name, hex])),
+		numbered: Array.from({ length: COLUMNS * ROWS }, (_, at) =>
+			names.indexOf(nameOf(Math.floor(at / ROWS), at % ROWS)),
+		),
 		places,
 		star: starHex,
 		starts: [dotted[0], dotted[1], dotted[2]],
@@ -123,6 +131,18 @@ function survey({ id, columns, star, starts, gate }: Plan): Layout {
 		points,
 		pointAt,
 	};
+}
+
+function nameOf(column: number, row: number): string {
+	return `${'abcdef'[column]}${row + 1}`;
+}
+
+/** The hex of a name, or NO_HEX: read by its two signs, which is quicker than looking it up. */
+export function hexNamed({ numbered }: Layout, name: string): Hex {
+	if (name.length !== 2) return NO_HEX;
+	const [column, row] = [name.charCodeAt(0) - FIRST_COLUMN, name.charCodeAt(1) - FIRST_ROW];
+	if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) return NO_HEX;
+	return numbered[column * ROWS + row];
 }
 
 function pointOf(...around: [Hex, number][]): TowerPoint {

@@ -115,9 +115,24 @@ export const moveSchema: MoveSchema = {
 	soloDiscard: { kind: 'object', fields: { spaces } },
 };
 
-const { isMove, isOwn, ownMove } = moveGuard(moveSchema);
+const { isMove, isOwn, ownMove, OwnMove } = moveGuard(moveSchema);
 
 export { isOwn, ownMove };
+
+/** A turn the rules made. */
+export class OwnTurn extends OwnMove implements Turn {
+	readonly type = 'turn';
+	readonly supply: string;
+	readonly display: string;
+	readonly build: readonly BuildStep[];
+
+	constructor(supply: string, display: string, build: readonly BuildStep[]) {
+		super();
+		this.supply = supply;
+		this.display = display;
+		this.build = build;
+	}
+}
 
 /** The whole of `bad-shape`: JSON shape, distinctness, and references that fit the mode. */
 export function isWellFormed(value: unknown, solo: boolean): value is Move {

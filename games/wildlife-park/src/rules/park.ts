@@ -29,12 +29,14 @@ export function clonePark({ layout, tiles, corners, dice, towers }: Park): Park 
 
 /** Makes a park like another. */
 export function copyPark(from: Park, to: Park): void {
-	to.layout = from.layout;
-	to.towers = from.towers;
+	const { layout, tiles, corners, dice, towers } = from;
+	const { tiles: toTiles, corners: toCorners, dice: toDice } = to;
+	to.layout = layout;
+	to.towers = towers;
 	for (let hex = 0; hex < HEXES; hex++) {
-		to.tiles[hex] = from.tiles[hex];
-		to.corners[hex] = from.corners[hex];
-		to.dice[hex] = from.dice[hex];
+		toTiles[hex] = tiles[hex];
+		toCorners[hex] = corners[hex];
+		toDice[hex] = dice[hex];
 	}
 }
 

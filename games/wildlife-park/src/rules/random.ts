@@ -4,7 +4,7 @@ import { inPreparation } from './choose.ts';
 import { COLOUR_OF, COLOURS, type ColourIndex, DISPLAY_DICE, MULTI, type Worker } from './components.ts';
 import { colourOf, DISPLAY_SLOTS, type Item, isDie, NO_ITEM, pips, RIGHT } from './items.ts';
 import { CORNERS, count, HEXES, type Hex, type HexSet, lowest, member, membersOf } from './layouts.ts';
-import { type BuildStep, type Choose, type Move, ownMove, type WorkerChange, type WorkerUse } from './move.ts';
+import { type BuildStep, type Choose, type Move, OwnTurn, ownMove, type WorkerChange, type WorkerUse } from './move.ts';
 import { copyPark, emptyPark, faultOf, isWatchtowerTile, layoutOf, NO_TILE, type Park } from './park.ts';
 import { protectors } from './solo.ts';
 import type { State } from './state.ts';
@@ -35,12 +35,8 @@ export function randomMove(state: State, seat: Seat, chance: Chance): Move {
 			const space = memberOf(supplySet(state, seat), chance);
 			const slot = memberOf(occupiedSet(state.displays[seat]), chance);
 			const items = { supply: state.supply[seat][space], display: state.displays[seat][slot] };
-			return ownMove({
-				type: 'turn',
-				supply: spaceNames(state)[space],
-				display: DISPLAY_SLOTS[slot],
-				build: randomBuild(state, seat, items, chance),
-			});
+			const build = randomBuild(state, seat, items, chance);
+			return new OwnTurn(spaceNames(state)[space], DISPLAY_SLOTS[slot], build);
 		}
 		case 'choose':
 			return ownMove({ type: 'choose', ...randomChoice(state, seat, chance) });
@@ -112,7 +108,7 @@ function randomStep(site: Site, name: BuildStep['item'], item: Item, chance: Cha
 
 function vacantHexes({ tiles }: Park): HexSet {
 	let found = 0;
-	for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] === NO_TILE) found |= 1 << hex;
+	for (let hex = 0; hex < HEXES; hex++) found |= (tiles[hex] === NO_TILE ? 1 : 0) << hex;
 	return found;
 }
 
@@ -123,8 +119,8 @@ const COLOUR_ON = Int8Array.of(-1, ...COLOUR_OF);
 function hexesFor(park: Park, colour: ColourIndex, value: number): HexSet {
 	const { tiles, dice } = park;
 	let open = 0;
-	for (let hex = 0; hex < HEXES; hex++)
-		if (dice[hex] === 0 && COLOUR_ON[tiles[hex] - NO_TILE] === colour) open |= 1 << hex;
+	for (let hex = 0; hex < HEXES; hex++) open |= (COLOUR_ON[tiles[hex] - NO_TILE] === colour ? 1 : 0) << hex;
+	for (let rest = open; rest !== 0; rest &= rest - 1) if (dice[lowest(rest)] !== 0) open &= ~(rest & -rest);
 	let found = open;
 	for (let rest = open; rest !== 0; rest &= rest - 1)
 		if (faultOf(park, lowest(rest), value) !== null) found &= ~(rest & -rest);

@@ -45,7 +45,7 @@ export function occupied(items: readonly Item[]): number[] {
 /** The same as bits. */
 export function occupiedSet(items: readonly Item[]): number {
 	let found = 0;
-	for (let i = 0; i < items.length; i++) if (items[i] !== NO_ITEM) found |= 1 << i;
+	for (let i = 0; i < items.length; i++) found |= (items[i] === NO_ITEM ? 0 : 1) << i;
 	return found;
 }
 
