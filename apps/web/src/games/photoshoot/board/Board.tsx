@@ -23,7 +23,6 @@ import { useBoardKeys } from './board-keys.ts';
 import { Clock } from './Clock.tsx';
 import { Desk } from './Desk.tsx';
 import { deviceOf, farHand, handOf } from './device.ts';
-import { dropsOf } from './drops.ts';
 import { FarEdge } from './FarEdge.tsx';
 import { Flyer } from './Flyer.tsx';
 import { Front } from './Front.tsx';
@@ -47,8 +46,8 @@ import { useSheets } from './sheets.tsx';
 import { ALL_TILES, tileProps } from './tiles.ts';
 import { useBinding } from './use-binding.ts';
 import { useHandsOn } from './use-hands-on.ts';
-import { useLongLook } from './use-long-look.ts';
 import { useMotion } from './use-motion.ts';
+import { usePresses } from './use-presses.ts';
 import { useSeatHands } from './use-seat-hands.ts';
 import { useSeen } from './use-seen.ts';
 import { useSlowly } from './use-slowly.ts';
@@ -91,7 +90,7 @@ export function Board(props: PhotoshootProps) {
 	};
 	const [reading, read] = useState<EffectId | null>(null);
 	useEffect(() => read(null), [view.phase, view.seq]);
-	const look = useLongLook(read);
+	const presses = usePresses(hands, read);
 	const root = useRef<HTMLDivElement>(null);
 	const { sheet, goOn, left } = useSheets(view, latest);
 	const isOver = view.phase === 'over';
@@ -102,7 +101,6 @@ export function Board(props: PhotoshootProps) {
 		hands.make({ type: 'ritual', kind: 'pet', tile: 'max' }),
 	);
 	const keys = useBoardKeys(scene, hands, { root, now, goOn: onward, far: farSeat === null ? null : farHands });
-	const drops = dropsOf(hands);
 	const onPeople = useSeatHands(scene, hands.make);
 	useMotion(root, act, landed);
 	const again = useSlowly(root, scene);
@@ -125,12 +123,7 @@ export function Board(props: PhotoshootProps) {
 			data-playing={act?.event.type}
 			{...(farSeat !== null && { far: <FarEdge {...{ scene, now, check }} seat={farSeat} hands={farHands} /> })}
 			onKeyDownCapture={keys.onKeyDownCapture}
-			{...look}
-			onClick={drops.onClick}
-			onContextMenu={(event) => {
-				look.onContextMenu(event);
-				drops.onContextMenu(event);
-			}}
+			{...presses}
 			beside={
 				<>
 					<RefusalNote
