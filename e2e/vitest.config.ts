@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short to read and long to play: of all others it is their size that tells. */
-const LONG = ['wildlife-park-matches', 'undeveloped', 'text-boards', 'board-sizes', 'sasquatch-snap-around'];
+const LONG = [
+	'wildlife-park-matches',
+	'undeveloped',
+	'text-boards',
+	'board-sizes',
+	'sasquatch-snap-around',
+	'photoshoot',
+];
 
 /** Whoever begins last ends last: a long file at the end would keep one processor busy and leave the others idle. */
 class LongFirst extends BaseSequencer {

@@ -66,11 +66,26 @@ function answerTo(before: string): 'taken' | 'once more' | null {
 	return studio?.matches('.sure') ? 'once more' : null;
 }
 
+/**
+ * What acts as soon as it is touched, release and paddle, may be gone before the finger is lifted; a click that waits for
+ * both would look for it again. It is pressed where it lies.
+ */
+export async function pressDown(thing: Locator): Promise<void> {
+	const { x, y } = await middleOf(thing);
+	await thing.page().mouse.click(x, y);
+}
+
+async function tapDown(thing: Locator): Promise<void> {
+	const { x, y } = await middleOf(thing);
+	await thing.page().touchscreen.tap(x, y);
+}
+
 interface Hand {
 	press(thing: Locator): Promise<void>;
+	/** What acts at once. */
+	pressDown(thing: Locator): Promise<void>;
 	/** Exchanges the tiles of two cells. */
 	swap(table: Table, a: number, b: number): Promise<void>;
-	shoot(table: Table): Promise<void>;
 }
 
 async function pressTwo(table: Table, press: Hand['press'], a: number, b: number): Promise<void> {
@@ -87,9 +102,10 @@ async function repair(table: Table, press: Hand['press']): Promise<void> {
 	await press(board.locator('.tile.can:not(.lifted)').first());
 }
 
-function wayOf({ press, swap, shoot }: Hand): Way {
+function wayOf({ press, pressDown, swap }: Hand): Way {
 	const pressed = (name: (table: Table) => Locator) => (table: Table) =>
 		untilTaken(table, () => press(name(table).first()));
+	const shoot = (table: Table) => pressDown(pad(table).locator('.release-disc'));
 	return {
 		ready: pressed((table) => pad(table).locator('.action')),
 		repair: (table) => untilTaken(table, () => repair(table, press)),
@@ -100,13 +116,8 @@ function wayOf({ press, swap, shoot }: Hand): Way {
 		reply: pressed((table) => pad(table).locator('.key.asked')),
 		async judge(table, turn) {
 			const isCalled = turn % 7 === 6;
-			await untilTaken(table, () =>
-				press(
-					pad(table)
-						.locator(isCalled ? '.paddle' : '.action.fine')
-						.first(),
-				),
-			);
+			const [paddle, fine] = ['.paddle', '.action.fine'].map((thing) => pad(table).locator(thing).first());
+			await untilTaken(table, () => (isCalled ? pressDown(paddle) : press(fine)));
 		},
 		called: pressed((table) => pad(table).locator('.reason').last()),
 		paused: pressed((table) => pad(table).locator('.action')),
@@ -120,20 +131,22 @@ export const byMouse: Way = wayOf({
 		if ((a + b) % 3 > 0) return await pressTwo(table, (thing) => thing.click({ timeout: TAKEN }), a, b);
 		await slide(table, a, b);
 	},
-	shoot: (table) => pad(table).locator('.release-disc').click({ timeout: TAKEN }),
+	pressDown,
 });
 
 export const byTouch: Way = wayOf({
 	press: (thing) => thing.tap({ timeout: TAKEN }),
+	pressDown: tapDown,
 	swap: (table, a, b) => pressTwo(table, (thing) => thing.tap({ timeout: TAKEN }), a, b),
-	shoot: (table) => pad(table).locator('.release-disc').tap({ timeout: TAKEN }),
 });
 
 export const byKeys: Way = {
 	...wayOf({
 		press: (thing) => thing.press('Enter', { timeout: TAKEN }),
+		pressDown: async (thing) => {
+			await thing.page().keyboard.press('Space');
+		},
 		swap: ({ page }, a, b) => swapByKeys(page, a, b),
-		shoot: ({ page }) => page.keyboard.press('Space'),
 	}),
 	async ready(table) {
 		const { page } = table;
@@ -163,7 +176,7 @@ export async function slide(table: Table, a: number, b: number): Promise<void> {
 }
 
 async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
-	const box = await thing.boundingBox();
+	const box = await thing.boundingBox({ timeout: TAKEN });
 	if (!box) throw new Error('nothing to take hold of');
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

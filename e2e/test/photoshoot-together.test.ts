@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { slowNetOf, type Told } from '../src/net.ts';
-import { pad, type Question, stageOn, swapByKeys, tableOn } from '../src/photoshoot.ts';
+import { pad, pressDown, type Question, stageOn, swapByKeys, tableOn } from '../src/photoshoot.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -68,7 +68,7 @@ test('[PST-47] a stop is judged by what its screen had shown when it was pressed
 	await caughtUp(people);
 	await cleo.keyboard.press('Space');
 	await ada.locator('.round-film .frame:not(.empty)').waitFor();
-	await paddle.click();
+	await pressDown(paddle);
 	await ada.locator('.studio.frozen').waitFor();
 	net.letThrough();
 	await ben.locator('.pad .reason').first().waitFor();
@@ -93,7 +93,7 @@ test('[PST-47] a stop is judged by what its screen had shown when it was pressed
 	const seen = await stageOn(ada);
 	await swap(cleo, 3, 4);
 	await expect.poll(() => stageOn(ada)).not.toBe(seen);
-	await paddle.click();
+	await pressDown(paddle);
 	net.letThrough();
 	await ben.getByText('Too late: that action can no longer be called.').first().waitFor();
 	expect(await tokens()).toEqual([0, 1]);

@@ -9,6 +9,7 @@ import {
 	openBetween,
 	play,
 	playTogether,
+	pressDown,
 	stageOn,
 	unhurried,
 } from '../src/photoshoot.ts';
@@ -18,6 +19,7 @@ import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
 const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const TABLET = { width: 820, height: 1180 };
 
 test('a whole match is played with the mouse without hurry: tiles lifted and slid, with everything in motion', async () => {
 	const page = await visit({ reducedMotion: 'no-preference' });
@@ -38,10 +40,21 @@ test('a whole match of three with many effects is played on a phone with fingers
 	await page.getByRole('region', { name: 'Places' }).waitFor();
 });
 
-test('a whole match without hurry is played with the keyboard alone, and its replay is wound', async () => {
-	const page = await visit();
-	await openBetween(page, 2, unhurried);
+test('two people around one device play a whole match without hurry with the keyboard alone, and its replay is wound', async () => {
+	const page = await visit({ viewport: TABLET });
+	await openBetween(page, 2, async (form) => {
+		await form.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
+		await form.getByRole('textbox', { name: 'Name on seat 2' }).fill('Ben');
+		await unhurried(form);
+	});
+	// It lies between them, and plays for the seat on turn.
+	const verb = page.locator('.prompt-bar .verb');
+	await expect.poll(() => verb.innerText()).toBe('Ada');
+	await play(page, byKeys, 1);
+	await expect.poll(() => verb.innerText()).toBe('Ben');
+	// Forty actions in five rounds, and nobody was ever out of turn.
 	expect(await play(page, byKeys)).toBeGreaterThan(30);
+	await page.getByRole('region', { name: 'Places' }).getByText('Ben').waitFor();
 	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
 	const moment = page.getByRole('slider', { name: 'Moment of the match' });
 	await moment.waitFor();
@@ -75,24 +88,8 @@ test('[PST-60] two people play Photoshoot by post, each on their turn, to the sa
 	expect(await ben.getByRole('region', { name: 'Places' }).textContent()).toBe(await places.textContent());
 });
 
-test('two people play together around one device, which lies between them and plays for the seat on turn', async () => {
-	const page = await visit({ viewport: { width: 820, height: 1180 } });
-	await openBetween(page, 2, async (form) => {
-		await form.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
-		await form.getByRole('textbox', { name: 'Name on seat 2' }).fill('Ben');
-		await unhurried(form);
-	});
-	const verb = page.locator('.prompt-bar .verb');
-	await expect.poll(() => verb.innerText()).toBe('Ada');
-	await play(page, byMouse, 1);
-	await expect.poll(() => verb.innerText()).toBe('Ben');
-	// Forty actions in five rounds, and nobody was ever out of turn.
-	expect(await play(page, byMouse)).toBeGreaterThan(30);
-	await page.getByRole('region', { name: 'Places' }).getByText('Ben').waitFor();
-});
-
 test('two teams have their edges of one device: control calls from the far one', async () => {
-	const page = await visit({ viewport: { width: 820, height: 1180 } });
+	const page = await visit({ viewport: TABLET });
 	await openBetween(page, 4, (form) => form.getByRole('radio', { name: 'Amber', exact: true }).check());
 	const [near, far] = [page.locator('.layout > .pad'), page.locator('.far-edge')];
 	await near.locator('.action.ready').click();
@@ -101,41 +98,13 @@ test('two teams have their edges of one device: control calls from the far one',
 	const before = await stageOn(page);
 	for (const cell of [0, 8]) await page.locator(`[data-character][data-cell="${cell}"]`).click();
 	await expect.poll(() => stageOn(page)).not.toBe(before);
-	await far.locator('.paddle').click();
+	await pressDown(far.locator('.paddle'));
 	await far.getByRole('button', { name: /^Not allowed swap/ }).click();
 	await page.locator('.verdict.right').waitFor();
 	await expect.poll(() => stageOn(page)).toBe(before);
 	await far.locator('.action').click();
 	await page.locator('.studio.for-act').waitFor();
 });
-
-test('only a table that assists tells how far the wanted photo has come, and never those who judge it', async () => {
-	const page = await visit();
-	for (const [strictness, first, isTold] of [
-		['Judge', 'Amber', false],
-		['Assist', 'Amber', true],
-		['Assist', 'Violet', false],
-	] as const) {
-		await openAgainstBots(page, {
-			seats: 4,
-			options: async (form) => {
-				await unhurried(form);
-				await form.getByRole('radio', { name: strictness, exact: true }).check();
-				await form.getByRole('radio', { name: first, exact: true }).check();
-			},
-		});
-		const ticks = page.locator('.studio .wanted .in-place');
-		if (isTold) await playUntil(page, () => ticks.count().then((count) => count > 0));
-		else {
-			await page.locator('.studio .wanted .filled').first().waitFor();
-			expect(await ticks.count(), `${strictness}, ${first}`).toBe(0);
-		}
-	}
-});
-
-async function playUntil(page: Page, isEnough: () => Promise<boolean>): Promise<void> {
-	while (!(await isEnough())) expect(await play(page, byMouse, 1)).toBe(1);
-}
 
 /** A finger that rests on a badge reads its card, for as long as it lies there, and lifts nothing. */
 async function readBadge(page: Page): Promise<void> {
