@@ -37,8 +37,7 @@ export function useTurn(known: Known | null, kit: GameKit | null): void {
 		const was = before.current;
 		before.current = { isMine, length, isOver };
 		if (was.length === -1 || known === null) return;
-		const hasOwn = kit !== null && kit.ui?.playsSounds === true && isDrawn(kit.ui);
-		const sound = soundOf(was, before.current, hasOwn);
+		const sound = soundOf(was, before.current, ownSounds(kit));
 		if (sound) play(sound);
 	}, [isMine, length, isOver]);
 }
@@ -50,9 +49,22 @@ interface Moment {
 	readonly isOver: boolean;
 }
 
+/** What the board itself is heard with. */
+interface OwnSounds {
+	readonly moves: boolean;
+	/** It stays until the match is over for the eye, too. */
+	readonly end: boolean;
+}
+
+function ownSounds(kit: GameKit | null): OwnSounds {
+	const ui = kit !== null && isDrawn(kit.ui) ? kit.ui : null;
+	const moves = ui?.playsSounds === true;
+	return { moves, end: moves && ui?.playsEnd === true };
+}
+
 /** What is heard of a change. Beside a board with sounds of its own only the call is: two at once are noise. */
-export function soundOf(was: Moment, is: Moment, hasOwn: boolean): 'end' | 'turn' | 'move' | null {
-	if (is.isOver && !was.isOver) return hasOwn ? null : 'end';
+export function soundOf(was: Moment, is: Moment, own: OwnSounds): 'end' | 'turn' | 'move' | null {
+	if (is.isOver && !was.isOver) return own.end ? null : 'end';
 	if (is.isMine && !was.isMine) return 'turn';
-	return is.length > was.length && !hasOwn ? 'move' : null;
+	return is.length > was.length && !own.moves ? 'move' : null;
 }

@@ -327,6 +327,9 @@ test('a change is heard once: a board with sounds of its own leaves the table on
 		...idle,
 		...change,
 	}));
-	expect(changes.map((is) => soundOf(idle, is, false))).toEqual(['move', 'turn', 'end', null]);
-	expect(changes.map((is) => soundOf(idle, is, true))).toEqual([null, 'turn', null, null]);
+	const heard = (moves: boolean, end: boolean) => changes.map((is) => soundOf(idle, is, { moves, end }));
+	expect(heard(false, false)).toEqual(['move', 'turn', 'end', null]);
+	expect(heard(true, true)).toEqual([null, 'turn', null, null]);
+	// A board that makes way for the result at once has no time for a last sound.
+	expect(heard(true, false)).toEqual([null, 'turn', 'end', null]);
 });

@@ -14,6 +14,7 @@ export const ui: GameUi<State, Move, Event> = {
 	words,
 	Board,
 	fillsWindow: true,
+	playsSounds: true,
 	TextBoard,
 	briefLines,
 	keys,

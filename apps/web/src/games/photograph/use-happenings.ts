@@ -1,8 +1,10 @@
 import type { Seat } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { playSounds } from '../../board/sound-kit.ts';
 import { useRecent } from '../../board/use-recent.ts';
 import { type Happenings, happeningsOf, lastShots, type SeenShot } from './happenings.ts';
+import { heardIn } from './heard-in.ts';
 
 /** A blurred card is held for two seconds, then nobody may look at it again; all other motion is shorter. */
 const SEEN_FOR = 3000;
@@ -23,5 +25,12 @@ export function useHappenings(latest: readonly TableEvent[]): Seen {
 	const shots = useMemo(() => recent.flatMap((told) => told.shots), [recent]);
 	const last = useRef<Seen['last']>(new Map());
 	last.current = useMemo(() => lastShots(last.current, happenings), [happenings]);
+	const heard = useRef(latest);
+	useEffect(() => {
+		// What was told before somebody looked is not heard.
+		if (heard.current === latest || document.hidden) return;
+		heard.current = latest;
+		return playSounds(heardIn(latest));
+	}, [latest]);
 	return { happenings, shots, last: last.current };
 }

@@ -4,7 +4,7 @@ import { claimsOn, forest, labelOf, type Square, type State } from '@shutterbox/
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fly } from '../../../board/flights.ts';
-import { playSound } from '../../../board/sound-kit.ts';
+import { playSounds } from '../../../board/sound-kit.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../words.ts';
 import { COUNTED, FLASH } from './acts.ts';
@@ -25,10 +25,10 @@ export function Effects({ act }: { act: SceneAct }) {
 		const board = ref.current?.closest<HTMLElement>('.sasquatch');
 		if (!board || act.isStill) return;
 		const ends = flightsOf(act).map(({ id, ...flight }) => fly(board, { ...flight, picture: pictureOf(id) }));
-		const timers = heardIn(act).map(({ sound, at, raised }) => setTimeout(() => playSound(sound, raised), at));
+		const silence = playSounds(heardIn(act));
 		return () => {
 			for (const end of ends) end();
-			for (const timer of timers) clearTimeout(timer);
+			silence();
 		};
 	}, []);
 	return (

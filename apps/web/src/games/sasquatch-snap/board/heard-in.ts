@@ -1,15 +1,7 @@
 /** What is heard in the course of an act, after the sound that it begins with. Pure. */
-import type { Sound } from '../../../board/sound-sheet.ts';
+import type { Heard } from '../../../board/sound-kit.ts';
 import { COUNTED } from './acts.ts';
 import type { SceneAct } from './motion.ts';
-
-export interface Heard {
-	readonly sound: Sound;
-	/** Milliseconds after the act has begun. */
-	readonly at: number;
-	/** Half tones. */
-	readonly raised?: number;
-}
 
 /** The shares of a catch after which the first bulb lights up, and each after the one before; as they are seen. */
 const LIT = 0.7;
