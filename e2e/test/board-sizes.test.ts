@@ -30,11 +30,23 @@ test.for(SIZES.filter(([, width]) => width > 320))(
 	},
 );
 
+/** How many squares the forest has on each side there: all of them are seen on something large and something small. */
+const FORESTS = { 1920: 7, 768: 9, 844: 11, 320: 7 } as const;
+
 test.for(SIZES)(
 	'on %s everything of Sasquatch Snap! that is pressed is within reach',
 	async ([name, width, height]) => {
 		const page = await visit({ viewport: { width, height }, ...(width < 900 && { hasTouch: true, isMobile: true }) });
-		await page.goto('/play/sasquatch-snap');
+		await page.goto('/play/sasquatch-snap?setup');
+		await page.getByText('Variants and house rules').click();
+		const sides = FORESTS[width];
+		await page
+			.getByRole('radiogroup', { name: 'Forest' })
+			.getByRole('radio', { name: `${sides} × ${sides}` })
+			.check();
+		await page.getByRole('button', { name: /^Start the match/ }).click();
+		await forest.asked(forest.tableOn(page));
+		expect(await page.locator('.forest').getByRole('gridcell').count()).toBe(sides * sides);
 		for (let decisions = 0; decisions < 8; decisions++) {
 			const question = await forest.asked(forest.tableOn(page));
 			if (question === 'end') break;
