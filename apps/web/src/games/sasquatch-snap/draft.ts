@@ -113,6 +113,9 @@ export function freeDistances(view: State, dir: Direction): { readonly most: num
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
+/** The key of the plus has it only with Shift on most keyboards. */
+const STRIDES: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
+
 /** What a key of the keyboard changes; null where it means nothing here. */
 export function pressed(
 	view: State,
@@ -128,8 +131,8 @@ export function pressed(
 	if (letter === 'T' && phase === 'commit' && mayTrap) return { ...draft, trap: !draft.trap };
 	const tile = TILE_TYPES[Number(key) - 1];
 	if (tile && (phase === 'set' || (phase === 'commit' && draft.trap))) return { ...draft, tile };
-	if (phase === 'lure' && draft.dir && (key === '+' || key === '-')) return stepped(view, draft, key === '+' ? 1 : -1);
-	return null;
+	const by = STRIDES[key];
+	return phase === 'lure' && draft.dir && by ? stepped(view, draft, by) : null;
 }
 
 /** A square further or less far along a clear line. */

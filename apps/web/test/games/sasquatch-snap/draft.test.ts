@@ -146,7 +146,8 @@ test('letters choose arrow and line, T turns Trap! on and off, numbers choose ti
 	expect(hit(cards, filled({ trap: true }), '3', true)?.tile).toBe('spike');
 	expect(hit(cards, EMPTY, '3', true)).toBeNull();
 	const line = at('phase lure').view(0);
-	expect(hit(line, filled({ dir: 'S' }), '+', false)?.dist).toBe(2);
+	for (const plus of '+=') expect(hit(line, filled({ dir: 'S' }), plus, false)?.dist).toBe(2);
+	expect(hit(line, filled({ dir: 'S', dist: 3 }), '-', false)?.dist).toBe(2);
 	expect(hit(line, EMPTY, '+', false)).toBeNull();
 	expect(hit(at('phase whistle').view(0), EMPTY, 'n', false)).toBeNull();
 });
