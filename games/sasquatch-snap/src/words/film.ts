@@ -1,4 +1,4 @@
-import { type Reader, type Telling, type Voice, who } from '@shutterbox/kernel';
+import { type Reader, type Seat, type Telling, type Voice, who } from '@shutterbox/kernel';
 import type { Event } from '../rules/events.ts';
 import { type ForestSize, labelOf } from '../rules/forest.ts';
 import { goodsWords, type Key, type Label, objects } from './phrases.ts';
@@ -22,13 +22,14 @@ export function filmText(voice: Voice<Key>, events: readonly Event[], telling: T
 	return parts.length === 0 ? way : say('film.luredWith', { lured: way, what: parts.join(', ') });
 }
 
-/** Step after step; the squares of a walk are told together. */
+/** Step after step; the squares of a walk are told together, and so is what somebody gains. */
 function slotWords(voice: Voice<Key>, events: readonly Event[], reader: Reader, label: Label): string[] {
 	const walker = events.find((event) => event.type === 'stepped')?.seat;
 	const squares = events.flatMap((event) => (event.type === 'stepped' ? [label(event.to)] : []));
 	let isWalkTold = false;
-	const told = events.flatMap((event) => {
-		if (event.type !== 'stepped') return eventWords(voice, event, reader, label, walker) ?? [];
+	const told = events.flatMap((event, i) => {
+		if (event.type === 'caught' && isToldBefore(events, event.owner, i)) return [];
+		if (event.type !== 'stepped') return eventWords(voice, event, events, reader, label, walker) ?? [];
 		if (isWalkTold) return [];
 		isWalkTold = true;
 		return [voice.say('forecast.to', { squares: squares.join(', ') })];
@@ -41,6 +42,7 @@ function slotWords(voice: Voice<Key>, events: readonly Event[], reader: Reader, 
 function eventWords(
 	voice: Voice<Key>,
 	event: Event,
+	events: readonly Event[],
 	reader: Reader,
 	label: Label,
 	walker: number | undefined,
@@ -72,7 +74,7 @@ function eventWords(
 				? say('film.mauledWalk', { snaps: event.snaps })
 				: say('film.mauled', who(reader, event.seat));
 		case 'caught':
-			return say('film.gains', { ...who(reader, event.owner), snaps: event.earned + event.fromPile });
+			return say('film.gains', { ...who(reader, event.owner), snaps: gainOf(events, event.owner) });
 		case 'gameEnded':
 			return say('film.wins', {
 				...who(reader, event.winners[0]),
@@ -82,4 +84,16 @@ function eventWords(
 		default:
 			return null;
 	}
+}
+
+/** However many of one's tiles caught him, what they brought is one gain. */
+function gainOf(events: readonly Event[], seat: Seat): number {
+	return events.reduce(
+		(sum, event) => sum + (event.type === 'caught' && event.owner === seat ? event.earned + event.fromPile : 0),
+		0,
+	);
+}
+
+function isToldBefore(events: readonly Event[], seat: Seat, at: number): boolean {
+	return events.findIndex((event) => event.type === 'caught' && event.owner === seat) < at;
 }

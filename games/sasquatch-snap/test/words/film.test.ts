@@ -84,6 +84,16 @@ describe('a frame of the turn in a few words', () => {
 		],
 		['3 south to E6', '3 на юг, на E6', [lured]],
 		[
+			'3 south to E6: Cy +4, you +1',
+			'3 на юг, на E6: Cy +4, вам +1',
+			[
+				lured,
+				{ type: 'caught', owner: 2, tile: 'super', square: 49, earned: 1, fromPile: 2 },
+				{ type: 'caught', owner: 0, tile: 'basic', square: 48, earned: 1, fromPile: 0 },
+				{ type: 'caught', owner: 2, tile: 'basic', square: 50, earned: 1, fromPile: 0 },
+			],
+		],
+		[
 			'3 south to E6: you are mauled, Cy +3, Cy wins',
 			'3 на юг, на E6: вас помяли, Cy +3, победа: Cy',
 			[
