@@ -149,6 +149,27 @@ test.for([
 });
 
 test.for([
+	['en', 'Variants and house rules', 'First Whistle', /^Seat 2/, /^Start the match/, 'Everyone chooses'],
+	['ru', 'Варианты и домашние правила', 'Первый свисток', /^Место 2/, /^Начать/, 'Выбирают все'],
+] as const)(
+	'beside the offer of lessons a phone says whole that everyone chooses: %s',
+	async ([locale, variants, whistle, other, start, everyone]) => {
+		const page = await visit({ viewport: PHONE, locale });
+		await page.goto('/play/sasquatch-snap?setup');
+		await page.getByText(variants).click();
+		await page.getByRole('radiogroup', { name: whistle }).getByRole('radio', { name: other }).check();
+		await page.getByRole('button', { name: start }).click();
+		const said = page.locator('.turn-marker').getByText(everyone, { exact: true });
+		const offer = page.locator('.coach-offer');
+		for (const part of [said, offer]) await part.waitFor();
+		const [words, room] = [await wordsOf(said), await boxOf(page.locator('.table-bar .turn'))];
+		expect(words.right, 'the last letter').toBeLessThanOrEqual(room.right);
+		expect(words.right, 'beside the offer').toBeLessThanOrEqual((await boxOf(offer)).left);
+		expect(words.bottom, 'within the bar').toBeLessThanOrEqual((await boxOf(page.locator('.table-bar'))).bottom);
+	},
+);
+
+test.for([
 	['a laptop', 1366, 768],
 	['half a laptop', 683, 384],
 	['a phone', 390, 844],
