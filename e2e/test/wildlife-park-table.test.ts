@@ -1,11 +1,10 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
+import { FINGERS, fingers, middleOf } from '../src/fingers.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
-import { PHONE, visit } from '../src/visit.ts';
+import { visit } from '../src/visit.ts';
 import { asked, byKeys, byMouse, play, tableOn } from '../src/wildlife-park.ts';
-
-const FINGERS = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 test('around one device nobody finds the draft of the one before', async () => {
 	const page = await visit({ reducedMotion: 'no-preference' });
@@ -46,54 +45,6 @@ test('who watches sees one table whole, and goes from seat to seat', async () =>
 	await expect.poll(() => whose.innerText()).not.toContain('Ada');
 	await cleo.locator('.neighbour .lamp.ok').waitFor();
 	expect(await violationsOn(cleo), 'axe on a table that is watched').toEqual([]);
-});
-
-test('two fingers and a double tap make the map larger; a drop brings it back', async () => {
-	const page = await visit(FINGERS);
-	await page.goto('/play/wildlife-park');
-	await play(page, byKeys, 2);
-	await asked(tableOn(page));
-	const whole = await planeWidth(page);
-	const touch = await page.context().newCDPSession(page);
-	const { x, y } = await middleOf(page, '.own-park');
-	await fingers(touch, 'touchStart', [x - 30, y], [x + 30, y]);
-	await fingers(touch, 'touchMove', [x - 45, y], [x + 45, y]);
-	await fingers(touch, 'touchMove', [x - 150, y], [x + 150, y]);
-	await fingers(touch, 'touchEnd');
-	await expect.poll(() => planeWidth(page)).toBeCloseTo(2.2 * whole, -1);
-	// Nothing was taken or put by it.
-	expect(await page.locator('.wildlife.holding, .planned').count()).toBe(0);
-	for (let taps = 0; taps < 2; taps++) {
-		await fingers(touch, 'touchStart', [x, y]);
-		await fingers(touch, 'touchEnd');
-	}
-	await expect.poll(() => planeWidth(page)).toBeCloseTo(whole, 0);
-	await touch.detach();
-});
-
-test('two fingers that begin on what is planned make the map larger, and leave it where it is', async () => {
-	const page = await visit(FINGERS);
-	await page.goto('/play/wildlife-park');
-	await play(page, byKeys, 2);
-	await asked(tableOn(page));
-	await page.getByRole('button', { name: 'Hint', exact: true }).click();
-	const planned = page.locator('.own-park .hit[data-source]');
-	await planned.first().waitFor();
-	const names = () => planned.evaluateAll((all) => all.map((hex) => hex.getAttribute('aria-label')));
-	const before = await names();
-	const whole = await planeWidth(page);
-	const touch = await page.context().newCDPSession(page);
-	const { x, y } = await middleOf(page, '.own-park .hit[data-source] >> nth=0');
-	const away = x < PHONE.width / 2 ? 60 : -60;
-	await fingers(touch, 'touchStart', [x, y]);
-	await fingers(touch, 'touchStart', [x, y], [x + away, y]);
-	for (const far of [0.5, 1.5])
-		await fingers(touch, 'touchMove', [x - far * (away / 3), y], [x + away + far * away, y]);
-	await expect.poll(() => planeWidth(page)).toBeGreaterThan(1.5 * whole);
-	expect(await page.locator('.wildlife.holding').count()).toBe(0);
-	await fingers(touch, 'touchEnd');
-	await touch.detach();
-	expect(await names()).toEqual(before);
 });
 
 test.for([
@@ -172,24 +123,6 @@ test('a pointer that rests on a thing is told about it', async () => {
 	await expect.poll(() => card.count()).toBe(0);
 });
 
-test('a finger that stays on a tile is told about it, and presses nothing', async () => {
-	const page = await visit(FINGERS);
-	await page.goto('/play/wildlife-park');
-	await play(page, byKeys, 2);
-	await asked(tableOn(page));
-	await page.locator('.wildlife:not([data-playing])').waitFor();
-	const touch = await page.context().newCDPSession(page);
-	const { x, y } = await middleOf(page, '.mount.round .tile-thing >> nth=0');
-	await fingers(touch, 'touchStart', [x, y]);
-	await page
-		.locator('.about-card')
-		.getByText(/^Fits on/)
-		.waitFor();
-	await fingers(touch, 'touchEnd');
-	await touch.detach();
-	expect(await page.locator('.wildlife.holding').count()).toBe(0);
-});
-
 test('a neighbour’s park is shown while Shift is held, and while a finger is', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');
@@ -247,23 +180,4 @@ async function handOver(page: Page): Promise<string> {
 	const between = await page.evaluate(() => document.body.outerHTML);
 	await take.click();
 	return between;
-}
-
-async function planeWidth(page: Page): Promise<number> {
-	return await page.locator('.own-park .plane').evaluate((plane) => plane.getBoundingClientRect().width);
-}
-
-async function middleOf(page: Page, part: string): Promise<{ x: number; y: number }> {
-	const box = await page.locator(part).boundingBox();
-	if (box === null) throw new Error('not on the page');
-	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function fingers(
-	touch: CDPSession,
-	type: 'touchStart' | 'touchMove' | 'touchEnd',
-	...points: readonly (readonly [x: number, y: number])[]
-): Promise<void> {
-	const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
-	await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
 }

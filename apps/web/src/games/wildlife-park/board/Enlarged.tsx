@@ -1,9 +1,10 @@
 import type { Seat, View } from '@shutterbox/kernel';
 import { NO_ITEM, type State, scoreSheet, workersIn } from '@shutterbox/wildlife-park/client';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Button } from '../../../ui/Button.tsx';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Typed } from '../../../ui/Typed.tsx';
+import { usePullDown } from '../../../ui/use-pull-down.ts';
 import { t } from '../words.ts';
 import { DrawnItem } from './Items.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
@@ -11,6 +12,7 @@ import { NO_LOOKS, ParkPlane } from './ParkPlane.tsx';
 import { Thing } from './pictures.tsx';
 import { hasInnerDice } from './Supply.tsx';
 import { Tickets } from './Tickets.tsx';
+import { useSlide } from './use-slide.ts';
 
 interface Props {
 	view: View<State>;
@@ -26,16 +28,11 @@ interface Props {
 export function Enlarged({ view, seat, names, bots, onClose, onFollow }: Props) {
 	const ref = useRef<HTMLElement>(null);
 	const bot = bots[seat];
-	useEffect(() => {
-		const opener = document.activeElement;
-		ref.current?.querySelector<HTMLElement>('button')?.focus();
-		return () => {
-			if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-		};
-	}, [seat]);
+	useSlide(ref, seat, onClose);
+	const head = usePullDown(ref, onClose);
 	return (
 		<section class="enlarged" ref={ref} aria-label={t('park.of', { name: names[seat] })}>
-			<header>
+			<header {...head}>
 				<SeatMark name={names[seat]} silent {...(bot && { bot })} />
 				<h2>
 					<Typed>{names[seat]}</Typed>
