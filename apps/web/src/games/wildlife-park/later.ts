@@ -11,6 +11,7 @@ export { Gains, InHand } from './board/InHand.tsx';
 export { Legend } from './board/Legend.tsx';
 export { Loupe } from './board/Loupe.tsx';
 export { SwapArrow } from './board/SwapArrow.tsx';
+export { Thumb } from './board/Thumb.tsx';
 export { Travels } from './board/Travels.tsx';
 export { TurnedDice } from './board/TurnedDice.tsx';
 export { WorkerSteps } from './board/WorkerSteps.tsx';

@@ -4,6 +4,7 @@ import { t } from '../words.ts';
 import { Crew } from './Crew.tsx';
 import { Display } from './Display.tsx';
 import { isFitting, moveOf } from './drafting.ts';
+import { Thumb } from './late-parts.ts';
 import { displayNote, soloNote, supplyNote, takenNote } from './notes.ts';
 import { SoloSupply } from './SoloSupply.tsx';
 import { NextBoard, Supply } from './Supply.tsx';
@@ -98,6 +99,7 @@ export function Mounts({
 					</>
 				)}
 			</div>
+			<Thumb {...{ shown, own, draft, act, onPress }} lookOf={look} />
 		</>
 	);
 }

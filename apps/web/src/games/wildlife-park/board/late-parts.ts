@@ -21,6 +21,7 @@ export const InHand = late(() => parts().then((chunk) => chunk.InHand));
 export const Legend = late(() => parts().then((chunk) => chunk.Legend));
 export const Loupe = late(() => parts().then((chunk) => chunk.Loupe));
 export const SwapArrow = late(() => parts().then((chunk) => chunk.SwapArrow));
+export const Thumb = late(() => parts().then((chunk) => chunk.Thumb));
 export const Travels = late(() => parts().then((chunk) => chunk.Travels));
 export const TurnedDice = late(() => parts().then((chunk) => chunk.TurnedDice));
 export const WorkerSteps = late(() => parts().then((chunk) => chunk.WorkerSteps));
