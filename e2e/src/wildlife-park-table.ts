@@ -99,17 +99,22 @@ interface Terms {
 	readonly tempo?: RegExp;
 }
 
-/** Against bots. */
+/** Against bots, in the language of the page. */
 export async function openMatch(page: Page, { seats, missions = false, side = false, tempo }: Terms): Promise<void> {
 	await page.goto('/play/wildlife-park?setup');
-	const choose = (group: string, answer: RegExp | string) =>
+	const choose = (group: RegExp, answer: RegExp | string) =>
 		page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: answer, exact: true }).check();
-	await choose('Seats', String(seats));
-	await page.getByText('Variants and house rules').click();
-	if (missions) await choose('Missions', /^With missions/);
-	if (side) await choose('Side of the player boards', /^Asymmetric/i);
-	if (tempo) await choose('Choosing and building', tempo);
-	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await choose(/^(?:Seats|Места)$/, String(seats));
+	await page.getByText(/Variants and house rules|Варианты и домашние правила/).click();
+	if (missions) await choose(/^(?:Missions|Задания)/, /^(?:With missions|С заданиями)/);
+	if (side) await choose(/^(?:Side of the player boards|Сторона парков)/, /^(?:Asymmetric|Несимметричная)/i);
+	if (tempo) await choose(/^Choosing and building/, tempo);
+	await page.getByRole('button', { name: /^(?:Start the match|Начать партию)/ }).click();
+}
+
+/** How it came to its points, which the result tells. */
+export function countOn(page: Page): Locator {
+	return page.getByRole('heading', { name: /^(?:Where the points came from|Откуда столько очков)$/ });
 }
 
 /** What lies in the own park, as its hexes tell it. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { questionOn } from './question.ts';
 import { type Question, type Table, taken, type Way } from './wildlife-park-table.ts';
 
-export { asked, openMatch, parkOn, play, tableOn } from './wildlife-park-table.ts';
+export { asked, countOn, openMatch, parkOn, play, tableOn, type Way } from './wildlife-park-table.ts';
 
 const SUPPLY = '.mount.round button.thing:not(.used, [aria-disabled=true])';
 const DISPLAY = '.mount.mine button.thing:not(.used, [aria-disabled=true])';
@@ -85,8 +85,9 @@ export const byMouse: Way = async (table, question, turn) => {
 	await press(ready);
 };
 
-/** Milliseconds after each tap on what hands in: the first one of two only arms it. */
-const TAPS = [500, 1500, 1500, undefined];
+/** Milliseconds that a tap is waited for which may have been taken for one with the tap before: then a person taps again. */
+const AGAIN = 1500;
+const MOST_TAPS = 4;
 
 /** A finger taps source and target, or drags; what is handed in is pressed twice, but for releases. */
 export const byTouch: Way = async (table, question, turn) => {
@@ -103,10 +104,16 @@ export const byTouch: Way = async (table, question, turn) => {
 	if (question === 'turn' || question === 'build') await both(table, question, move, turn);
 	else await marks(table, question, press, turn);
 	const number = await questionOn(page, table.end);
-	// A tap that follows another at once may be taken for one with it: then a person taps again.
-	for (let taps = 0; taps < TAPS.length && number !== null; taps++) {
+	// The first of two taps only arms it.
+	const armed = ready.filter({ hasText: /\?$/ });
+	for (let taps = 0; taps < MOST_TAPS && number !== null; taps++) {
 		await press(ready);
-		if (await taken(table, question, number, TAPS[taps]).catch(() => false)) return;
+		const last = taken(table, question, number, taps + 1 < MOST_TAPS ? AGAIN : undefined).catch(() => false);
+		const first = armed.waitFor({ timeout: AGAIN }).then(
+			() => false,
+			() => last,
+		);
+		if (await (taps === 0 ? Promise.race([last, first]) : last)) return;
 	}
 };
 
