@@ -62,20 +62,39 @@ export const form: Step = async (decision, step, signal) => {
 	return true;
 };
 
-/** Answers the open question by a form's own events, which leave the focus where it is. */
+/**
+ * Answers the open question by a form's own events, which leave the focus where it is. An offer whose time was up before
+ * it was answered is no longer a question: then the next one is answered.
+ */
 export async function decideAside(page: Page): Promise<void> {
 	const decision = page.getByRole('region', { name: 'Your decision' });
-	await decision.waitFor({ timeout: OTHERS });
-	const question = await questionOn(page, page.getByRole('link', { name: 'Watch the replay' }));
-	if (question === null) throw new Error('the match is over');
+	for (let isDone = false; !isDone; ) {
+		await decision.waitFor({ timeout: OTHERS });
+		const question = await questionOn(page, page.getByRole('link', { name: 'Watch the replay' }));
+		if (question === null) throw new Error('the match is over');
+		isDone = await unlessOvertaken(
+			(signal) => answered(page, question, signal),
+			async (signal) => {
+				await answerAside(decision, signal);
+				await answered(page, question);
+			},
+		);
+	}
+}
+
+async function answerAside(decision: Locator, signal: AbortSignal): Promise<void> {
+	const page = decision.page();
 	const open = decision.getByRole('group').filter({ hasNot: page.locator(':checked') });
 	const answers = open.getByRole('radio', { disabled: false });
-	while ((await answers.count()) > 0) await answers.first().dispatchEvent('click');
+	// What is there is pressed at once: to wait for an answer that was just given would be to wait in vain.
+	while ((await answers.evaluateAll(pressFirst)) > 0) signal.throwIfAborted();
 	// A form's main button; else one of several deeds, of which a roll or a flip has no main button, and some may be refused.
-	const deeds = decision.locator('button.main, .action button');
-	await deeds
-		.and(decision.getByRole('button', { disabled: false }))
-		.first()
-		.dispatchEvent('click');
-	await answered(page, question);
+	const deeds = decision.locator('button.main, .action button').and(decision.getByRole('button', { disabled: false }));
+	await deeds.first().dispatchEvent('click', undefined, { signal });
+}
+
+/** So many there were. Runs in the page. */
+function pressFirst(all: readonly Element[]): number {
+	all[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+	return all.length;
 }
