@@ -97,14 +97,35 @@ export async function still({ page, board }: Table): Promise<void> {
 	}
 }
 
+/** Takes a thing and puts it somewhere; on the way everything else lies under it. */
+export async function carryOverAll(page: Page, thing: Locator, place: Locator): Promise<void> {
+	await carry(page, thing, place, async ({ x, y }) => {
+		const over = await page.evaluate(
+			([x, y]) => {
+				const isCarried = document.querySelector('[data-carried]') !== null;
+				const top = document.elementFromPoint(x, y);
+				return isCarried && top && !top.closest('[data-carried]') ? top.outerHTML.slice(0, 120) : null;
+			},
+			[x, y] as const,
+		);
+		if (over !== null) throw new Error(`what is carried lies under ${over}`);
+	});
+}
+
 /** Takes a thing and puts it somewhere. */
-export async function carry(page: Page, thing: Locator, place: Locator): Promise<void> {
+export async function carry(
+	page: Page,
+	thing: Locator,
+	place: Locator,
+	onTheWay?: (at: { x: number; y: number }) => Promise<void>,
+): Promise<void> {
 	const [from, to] = await Promise.all([middleOf(thing), middleOf(place)]);
 	const { mouse } = page;
 	await mouse.move(from.x, from.y);
 	await mouse.down();
 	await mouse.move(from.x + (to.x - from.x) / 3, from.y + (to.y - from.y) / 3, { steps: 3 });
 	await mouse.move(to.x, to.y, { steps: 4 });
+	await onTheWay?.(to);
 	await mouse.up();
 }
 

@@ -1,6 +1,6 @@
 /** How people play Snapshot on its drawn board: by mouse, by fingers, by keys. */
 import type { Locator, Page } from 'playwright-core';
-import { carry, playersOf, still, type Table, type Way as WayOf } from './drawn-board.ts';
+import { carryOverAll as carry, playersOf, still, type Table, type Way as WayOf } from './drawn-board.ts';
 
 const QUESTIONS = ['research', 'fate', 'claims', 'deny', 'explore', 'reroll', 'shoot'] as const;
 export type Question = (typeof QUESTIONS)[number];

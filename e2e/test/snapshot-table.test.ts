@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
-import { carry, still } from '../src/drawn-board.ts';
+import { carryOverAll as carry, still } from '../src/drawn-board.ts';
 import { asked, atTheTable, byKeys, play, playTogether, tableOn, type Way } from '../src/snapshot.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
