@@ -15,6 +15,7 @@ import { Sign } from '../Sign.tsx';
 import { t } from '../words.ts';
 import { Card } from './Card.tsx';
 import { nameOfAnimal, nameOfAward } from './names.ts';
+import { isWanted, signsOf } from './Signs.tsx';
 import type { Scene } from './scene.ts';
 import type { Hands } from './use-hands-on.ts';
 import type { Wants } from './wants.ts';
@@ -43,7 +44,7 @@ export function OfferSlip({ scene, hands, wants, seat, deadline, now }: Props) {
 					<b>{nameOfAnimal(card)}</b> {t('offer.price')} <Thing id="token" class="token" />
 				</p>
 				<ul>
-					{helps.marks && <Gains view={shown} seat={seat} card={card} />}
+					{helps.marks && <Gains {...{ wants, seat, card }} view={shown} />}
 					{helps.odds && <li>{t('offer.odds', oddsOf(card))}</li>}
 				</ul>
 				<div class="deal-row">
@@ -59,7 +60,7 @@ export function OfferSlip({ scene, hands, wants, seat, deadline, now }: Props) {
 }
 
 /** What the photo would add to the own article, cover and awards. */
-function Gains({ view, seat, card }: { view: View<State>; seat: Seat; card: Animal }) {
+function Gains({ view, seat, card, wants }: { view: View<State>; seat: Seat; card: Animal; wants: Wants }) {
 	const { symbols, article, cover, awards } = photoGain(view, seat, card);
 	const now = assignmentProgress(view, seat)?.article ?? 0;
 	return (
@@ -70,7 +71,16 @@ function Gains({ view, seat, card }: { view: View<State>; seat: Seat; card: Anim
 					{t('offer.cover', { prestige: cover })}
 				</li>
 			)}
-			{symbols > 0 && <li>{t('offer.article', { count: symbols, now, next: now + article })}</li>}
+			{symbols > 0 && (
+				<li>
+					{signsOf(card)
+						.filter((id) => isWanted(id, wants.article))
+						.map((id) => (
+							<Sign key={id} id={id} class="wanted-sign" />
+						))}
+					{t('offer.article', { count: symbols, now, next: now + article })}
+				</li>
+			)}
 			{awards.map(
 				({ category, prestige }) =>
 					prestige > 0 && <li key={category}>{t('offer.award', { award: nameOfAward(category), prestige })}</li>,
