@@ -186,6 +186,15 @@ test.for([
 	for (const part of ['.rival', '.habitat', '.deck', '.note', '.mysheet', '.bag', '.tray', '.prompt-bar'])
 		await isInside(part);
 	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+	// Sentences of two lines, as there are in Russian, move nothing.
+	const heights = await table.board.evaluate((board) => {
+		const wild = () => board.querySelector('.wild')?.getBoundingClientRect().height;
+		const say = board.querySelector('.prompt-bar .say p');
+		const before = wild();
+		if (say) say.textContent = 'Оставить можно, только взяв в сумку или пообещав снять. '.repeat(2);
+		return [before, wild()];
+	});
+	expect(heights[1]).toBe(heights[0]);
 	expect(await violationsOn(page), 'axe on the table').toEqual([]);
 
 	/** Wherever it comes from: what is laid down comes from above the window, if only for one picture. */
