@@ -1,4 +1,5 @@
 import {
+	type Animal,
 	EXPLORE_VALUES,
 	EXPLORED,
 	exploreOdds,
@@ -45,7 +46,7 @@ const MOST_UNDER = 2;
 
 /** In units of the table, as its style sheet has them: the print, a row with room to spare, a card in the air. */
 const [COLUMN, ROW] = [375, 128];
-const HELD = { lying: 180, asking: 222 };
+const HELD = { lying: 180, brief: 188, asking: 222 };
 
 /** A tall print on the line: its sky is the head, animals stand below, what would spook it is told at the foot. */
 export function Habitat({ scene, hands, habitat, wants, onColumn }: Props) {
@@ -65,8 +66,8 @@ export function Habitat({ scene, hands, habitat, wants, onColumn }: Props) {
 	const count = above.length + below.length;
 	const facts = { habitat: nameOfHabitat(habitat), value: EXPLORE_VALUES[habitat], line };
 	const isBare = count === 0 && held === null;
-	const isAsking = held !== null && (asked === 'fate' || asked === 'deny');
-	const height = rowHeight(count, held === null ? 0 : isAsking ? HELD.asking : HELD.lying);
+	const room = held === null ? null : roomOf(scene, held);
+	const height = rowHeight(count, room === null ? 0 : HELD[room]);
 	const row = (one: Standing['above'][number], i: number) => (
 		// Rows of another height are drawn anew: what stands at a row's foot would move with it.
 		<AnimalRow
@@ -92,7 +93,7 @@ export function Habitat({ scene, hands, habitat, wants, onColumn }: Props) {
 				<Head {...{ scene, hands, habitat }} />
 				<Award {...{ shown, seat, habitat }} />
 				<ul
-					class={classNames('animals', `n${count}`, held !== null && 'holding', isAsking && 'asking')}
+					class={classNames('animals', `n${count}`, room !== null && 'holding', room)}
 					style={{ '--n': count, '--lined': line > 0 ? 1 : 0 }}
 					data-target={`column:${habitat}`}
 				>
@@ -111,6 +112,13 @@ export function Habitat({ scene, hands, habitat, wants, onColumn }: Props) {
 			</div>
 		</section>
 	);
+}
+
+/** What goes below a card in the air: a line of words, one button, or both. */
+function roomOf({ asked, shown }: Scene, held: Animal): keyof typeof HELD {
+	if (asked !== 'fate' && asked !== 'deny') return 'lying';
+	const isOneButton = asked === 'fate' && wouldSpook(shown, held) && shown.rules.denial !== 'upfront';
+	return isOneButton ? 'brief' : 'asking';
 }
 
 function rowHeight(count: number, held: number): number {
