@@ -64,6 +64,9 @@ test('four seats with long names and full bags keep to their places, on a laptop
 		await page.setViewportSize(SIZES[0]);
 		if (place === animal) await page.getByRole('button', { name: 'Start over' }).click();
 	}
+	// The animal can pay for a re-roll as well as the supply: two who may pay stand beside each other.
+	await animal.press('t');
+	await page.locator('.snapshot .animal .laid .token').first().waitFor();
 	await page.keyboard.press('Control+Enter');
 	await expect.poll(() => asked(tableOn(page))).toBe('explore');
 	for (const size of SIZES) await isIn(page, size);
