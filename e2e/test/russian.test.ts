@@ -14,8 +14,17 @@ const NAMES = ['Shutterbox', 'Photograph', 'Snapshot', 'Wildlife Park', 'Sasquat
 const LANGUAGES = ['English', /^(?:EN|RU)$/];
 /** In the rules also those of people, of rules, and of a format. */
 const IN_RULES = [
-	...['Saashi', 'Wind the Film!', 'JSON', 'Eilif Svensson', 'Åsmund Svensson', 'Chilifox Games', 'Funnyfox'],
-	/(?:PHO|SSQ|WPK|PST|RUL|R|X)-\d+/g,
+	...[
+		'Saashi',
+		'Wind the Film!',
+		'Paper Boat Games',
+		'JSON',
+		'Eilif Svensson',
+		'Åsmund Svensson',
+		'Chilifox Games',
+		'Funnyfox',
+	],
+	/(?:PHO|SNP|SSQ|WPK|PST|RUL|R|X)-\d+/g,
 ];
 
 test('in Russian every word of the first page, a table, its result and its rules is Russian', async () => {
@@ -50,6 +59,21 @@ test('in Russian every word of the first page, a table, its result and its rules
 	await page.goto('/rules/wildlife-park');
 	await page.locator('#WPK-1').waitFor();
 	expect.soft(await latinOn(page, [...NAMES, ...LANGUAGES, ...IN_RULES]), 'in the rules of Wildlife Park').toEqual([]);
+
+	await page.goto('/play/snapshot');
+	const begin = page.getByRole('button', { name: 'Начать', exact: true });
+	await begin.waitFor();
+	expect.soft(await latinOn(page, NAMES), 'on an assignment of Snapshot').toEqual([]);
+	await begin.click();
+	await page.keyboard.press('o');
+	const order = page.getByRole('dialog', { name: 'Когда тянут другие' });
+	await order.getByRole('radio', { name: 'мой список' }).click();
+	await order.getByRole('button', { name: 'Ягуар' }).waitFor();
+	expect.soft(await latinOn(page, [...NAMES, /SNP-\d+/]), 'on a table of Snapshot, under its order').toEqual([]);
+
+	await page.goto('/rules/snapshot');
+	await page.locator('#SNP-1').waitFor();
+	expect.soft(await latinOn(page, [...NAMES, ...LANGUAGES, ...IN_RULES]), 'in the rules of Snapshot').toEqual([]);
 
 	await page.request.post('/api/session');
 	const ines = await personOf(page.context(), server.address);
