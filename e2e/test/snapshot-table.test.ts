@@ -196,6 +196,22 @@ test('around one device nobody’s note is in the page before they hold it', asy
 		await page.keyboard.press('p');
 	}
 	expect(new Set(notes).size).toBe(2);
+
+	// What one draws and puts down is offered to the other, who has the device for the answer.
+	for (const [question, key] of [
+		['research', 'd'],
+		['fate', 'l'],
+		['claims', 'y'],
+		['deny', 's'],
+	] as const) {
+		if (question === 'research' || question === 'claims' || question === 'deny') await takeDevice(page);
+		expect(await asked(tableOn(page))).toBe(question);
+		await page.keyboard.press(key);
+	}
+	await page
+		.getByText(/bought|came to/)
+		.first()
+		.waitFor();
 });
 
 test('who watches sees every seat, the tray and the plan, and nobody’s note or bag', async () => {
@@ -225,6 +241,15 @@ test('who watches sees every seat, the tray and the plan, and nobody’s note or
 	for (const note of notes) expect(content).not.toContain(note);
 	expect(await violationsOn(cleo), 'axe on a table that is watched').toEqual([]);
 });
+
+/** From whoever has it. */
+async function takeDevice(page: Page): Promise<void> {
+	const take = page.getByRole('button', { name: /^I am/ });
+	const pass = page.getByRole('button', { name: /^Pass to/ });
+	await take.or(pass).first().waitFor();
+	if (await pass.isVisible()) await pass.click();
+	await take.click();
+}
 
 function hasFocus(part: Locator): Promise<boolean> {
 	return part.first().evaluate((element) => element.contains(document.activeElement));
