@@ -11,6 +11,7 @@ import { Log, type LogLine } from '../ui/Log.tsx';
 import { isDrawn } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
 import { barrierLine, type HistoryLine, logLines, seatOf, type Teller } from './log-lines.ts';
+import { placeOf } from './place-of.ts';
 import { useTalk } from './use-talk.ts';
 
 interface Props {
@@ -40,7 +41,10 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	const told = shown == null ? null : lines.find(({ n }) => n <= shown)?.n;
 	const say = useTalk(kit.rules, table);
 	const said = say ? saidDuring(lines.toReversed(), table.seats, table.commitment) : [];
-	const heard = useRef(new Set<number>());
+	/** What was said and heard, by its entry: over which line; null where it was heard together with its entry. */
+	const heard = useRef(new Map<number, LogLine['id'] | null>());
+	/** The newest entry that was read before. */
+	const read = useRef(-1);
 	const shownLines: LogLine[] = lines.map(({ id, n, seat, text, isRecord, isSentence = false, by: standIn }, i) => {
 		const by = seat === null ? undefined : table.seats[seat];
 		return {
@@ -59,9 +63,11 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	});
 	// Newest first, so a line that was said stands before what it was said to.
 	for (const { n, seat, bot, occasion } of say ? said : []) {
-		if (!isReplay && isDeciding(table, viewer) && n > lastOwn(lines, viewer) && !heard.current.has(n)) continue;
-		heard.current.add(n);
-		const at = shownLines.findIndex(({ id }) => (entries.get(String(id)) ?? n) <= n);
+		const isHeard = heard.current.has(n);
+		if (!isReplay && isDeciding(table, viewer) && n > lastOwn(lines, viewer) && !isHeard) continue;
+		if (!isHeard) heard.current.set(n, n > read.current ? null : (lines[0]?.id ?? null));
+		const entryOf = ({ id }: LogLine) => entries.get(String(id));
+		const at = placeOf(shownLines, entryOf, n, heard.current.get(n) ?? null);
 		const line = {
 			id: `said-${n}`,
 			text: t('said', { line: say?.(bot, occasion) ?? '' }),
@@ -69,8 +75,9 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 			bot,
 			isNamed: true,
 		};
-		shownLines.splice(at === -1 ? shownLines.length : at, 0, line);
+		shownLines.splice(at, 0, line);
 	}
+	if (say) read.current = Math.max(read.current, lines[0]?.n ?? -1);
 	return <Log label={t('log')} onJump={(id) => onJump(entries.get(String(id)) ?? 0)} lines={shownLines} />;
 }
 
