@@ -20,7 +20,7 @@ import { late } from '../../../ui/late.tsx';
 import { useDrawings } from '../pictures.tsx';
 import { t, voice } from '../words.ts';
 import { Actions } from './Actions.tsx';
-import { script } from './acts.ts';
+import { scriptFor } from './acts.ts';
 import { Bag } from './Bag.tsx';
 import { BigNote } from './BigNote.tsx';
 import { useBoardKeys } from './board-keys.ts';
@@ -73,6 +73,7 @@ export function Board(props: SnapshotProps) {
 	const { draft: aimed, held, refusal, deeds } = useDecision<Draft, Move>(question);
 	kept.current = held ?? EMPTY;
 	const draft = aimed ?? EMPTY;
+	const script = useMemo(() => scriptFor(seat), [seat]);
 	const stage = useStage<View<State>, Event>(view, latest, script, props.isLost);
 	// A plan that is laid stays laid.
 	const drop = () => deeds.hold({ ...EMPTY, plan: kept.current.plan });

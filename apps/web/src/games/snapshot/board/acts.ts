@@ -1,5 +1,5 @@
 /** The play: how long each event is shown, and what it sounds like. */
-import type { View } from '@shutterbox/kernel';
+import type { Seat, View } from '@shutterbox/kernel';
 import { type Event, type State, told } from '@shutterbox/snapshot/client';
 import type { Cue, Script } from '../../../board/director.ts';
 
@@ -18,10 +18,24 @@ const BLINK = 90;
 const DEVELOP = 900;
 const LEVER = 520;
 
-export const script: Script<View<State>, Event> = {
-	after: (before, event) => told(before, event) as View<State>,
-	cue: cueOf,
-};
+/** As a seat plays it, or who watches: null. */
+export function scriptFor(seat: Seat | null): Script<View<State>, Event> {
+	return {
+		after: (before, event) => told(before, event) as View<State>,
+		cue(event) {
+			const cue = cueOf(event);
+			const buzz = buzzOf(event, seat);
+			return cue && buzz > 0 ? { ...cue, buzz } : cue;
+		},
+	};
+}
+
+/** Milliseconds a phone trembles: when animals bolt from the table one sits at, and when one's own shutter closes. */
+function buzzOf(event: Event, seat: Seat | null): number {
+	if (seat === null) return 0;
+	if (event.type === 'habitatSpooked') return 30;
+	return event.type === 'photographed' && event.seat === seat ? 20 : 0;
+}
 
 function cueOf(event: Event): Cue | null {
 	switch (event.type) {
@@ -41,7 +55,7 @@ function cueOf(event: Event): Cue | null {
 		case 'claimMade':
 			return { ms: QUICK, stillMs: 0 };
 		case 'habitatSpooked':
-			return { ms: 1500, stillMs: 600, sound: 'wings', buzz: 30 };
+			return { ms: 1500, stillMs: 600, sound: 'wings' };
 		case 'prepared':
 			return { ms: MOVE + LAID_APART * (event.habitats.length + event.animals.length - 1), stillMs: 0 };
 		case 'exploreRolled':
@@ -53,7 +67,7 @@ function cueOf(event: Event): Cue | null {
 		case 'exploreFailed':
 			return { ms: FLIGHT, sound: 'grass' };
 		case 'photographed':
-			return { ms: CLOSE + BLINK + DEVELOP + LEVER, stillMs: 600, sound: 'shutter', buzz: 20 };
+			return { ms: CLOSE + BLINK + DEVELOP + LEVER, stillMs: 600, sound: 'shutter' };
 		case 'escaped':
 			return { ms: TUMBLE, sound: 'grass' };
 		case 'awardWon':

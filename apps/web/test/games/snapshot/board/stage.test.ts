@@ -2,7 +2,7 @@ import type { View } from '@shutterbox/kernel';
 import { animalNamed, type Event, habitatNamed, type State, told } from '@shutterbox/snapshot/client';
 import type { TableEvent } from '@shutterbox/table';
 import { describe, expect, test } from 'vitest';
-import { script } from '../../../../src/games/snapshot/board/acts.ts';
+import { scriptFor } from '../../../../src/games/snapshot/board/acts.ts';
 import { flightsOf } from '../../../../src/games/snapshot/board/Flying.tsx';
 import { pace } from '../../../../src/games/snapshot/board/pace.ts';
 import { lastRoll, takenAfter } from '../../../../src/games/snapshot/board/rolls.ts';
@@ -107,7 +107,7 @@ describe('the play', () => {
 			{ type: 'photographed', seat: 0, animal: lion, tokensLost: 0 },
 		];
 		for (const event of events) {
-			expect(script.cue(event, before)?.ms).toBeGreaterThan(0);
+			expect(scriptFor(0).cue(event, before)?.ms).toBeGreaterThan(0);
 			for (const ms of [1, 40, 1500]) {
 				for (const flight of flightsOf({ ...actOf(before, { type: 'passed', seat: 0 }, ms), event }, null)) {
 					expect(flight.ms).toBeGreaterThanOrEqual(0);
@@ -115,6 +115,18 @@ describe('the play', () => {
 				}
 			}
 		}
+	});
+
+	test('a phone trembles at a spook and at its owner’s photos, not for those who only watch', () => {
+		const before = seen('2p fate 0 | savannah meerkat lion | drawn leopard-tortoise').view;
+		const spook: Event = { type: 'habitatSpooked', habitat: savannah, cards: [meerkat, lion, tortoise], by: tortoise };
+		const photo: Event = { type: 'photographed', seat: 0, animal: lion, tokensLost: 0 };
+		const felt = (seat: number | null) => [spook, photo].map((event) => scriptFor(seat).cue(event, before)?.buzz);
+		expect([felt(0), felt(1), felt(null)]).toEqual([
+			[30, 20],
+			[30, undefined],
+			[undefined, undefined],
+		]);
 	});
 
 	test('a plan flies from the tray for the others; for its owner it lies already', () => {
@@ -125,7 +137,7 @@ describe('the play', () => {
 			animals: [{ animal: lion, dice: 5, tokens: 0 }],
 			fromHand: [],
 		};
-		const act = actOf(before, prepared, script.cue(prepared, before)?.ms);
+		const act = actOf(before, prepared, scriptFor(0).cue(prepared, before)?.ms);
 		expect(flightsOf(act, 0)).toEqual([]);
 		expect(flightsOf(act, 1).map(({ from, to }) => [from, to])).toEqual([
 			['tray', `laid-habitat:${savannah}`],
@@ -179,7 +191,7 @@ describe('the play', () => {
 
 	test('what costs somebody nothing is not played', () => {
 		const { view } = seen('2p research 0 | deck *');
-		expect(script.cue({ type: 'tokensChanged', seat: 0, delta: -1, reason: 'planned' }, view)).toBeNull();
-		expect(script.cue({ type: 'answerGiven', seat: 1, answer: null }, view)).toBeNull();
+		expect(scriptFor(0).cue({ type: 'tokensChanged', seat: 0, delta: -1, reason: 'planned' }, view)).toBeNull();
+		expect(scriptFor(0).cue({ type: 'answerGiven', seat: 1, answer: null }, view)).toBeNull();
 	});
 });
