@@ -34,8 +34,8 @@ import { planOn, promiseOn } from './laid.ts';
 import { type Draft, EMPTY, nameOf, questionOf } from './mind.ts';
 import { Note } from './Note.tsx';
 import { titleOf } from './names.ts';
-import { OrderLedger } from './OrderLedger.tsx';
 import { OwnSheet } from './OwnSheet.tsx';
+import { bringOffers, OrderLedger } from './offers.ts';
 import { useOpening } from './opening.ts';
 import { usePace } from './pace.ts';
 import { lineOf } from './prompt.ts';
@@ -81,6 +81,7 @@ export function Board(props: SnapshotProps) {
 	useShake(outside.ref, refusal);
 	const pressOn = useFirmPress(outside.ref);
 	useDrawings();
+	useEffect(bringOffers, []);
 	usePace(outside.ref, stage.act);
 	const { shown, act } = stage;
 	// What is asked is asked about how things are: it waits for the play, which any press ends.

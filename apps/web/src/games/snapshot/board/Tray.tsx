@@ -5,7 +5,7 @@ import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Thing, thingPicture } from '../pictures.tsx';
 import { t } from '../words.ts';
 import { leftIn } from './laid.ts';
-import { OfferSlip } from './OfferSlip.tsx';
+import { OfferSlip } from './offers.ts';
 import { RerollStage } from './RerollStage.tsx';
 import { RollStage } from './RollStage.tsx';
 import type { Roll, Taken } from './rolls.ts';
