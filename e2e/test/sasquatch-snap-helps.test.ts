@@ -84,6 +84,10 @@ test('whatever a pointer rests on or the focus comes to says more about itself',
 	await page.keyboard.press('Alt+ArrowLeft');
 	await page.keyboard.press('Alt+ArrowRight');
 	await page.locator('.plate.bottom-left.looked').waitFor();
+	// Without Alt arrows choose her way, though the grid has the focus.
+	await page.keyboard.press('ArrowLeft');
+	await table.forest.getByRole('radio', { name: /^West/, checked: true }).waitFor();
+	expect(await own.evaluate((square) => square === document.activeElement)).toBe(true);
 });
 
 test('a finger that is held on something asks about it, and presses nothing', async () => {

@@ -10,10 +10,12 @@ interface Props {
 	view: State;
 	seat: Seat | null;
 	names: readonly string[];
+	/** Arrows choose a way now, wherever the focus is: the grid is walked with Alt. */
+	areArrowsTaken: boolean;
 }
 
 /** The grid for those who go over it by keys or by ear: each square says what is on it. */
-export const Cells = memo<Props>(({ view, seat, names }) => {
+export const Cells = memo<Props>(({ view, seat, names, areArrowsTaken }) => {
 	const ref = useRef<HTMLDivElement>(null);
 	const { onKeyDown, onFocusIn } = useRoving(ref);
 	const { size } = forest(view);
@@ -27,8 +29,7 @@ export const Cells = memo<Props>(({ view, seat, names }) => {
 			style={{ '--size': size }}
 			ref={ref}
 			onKeyDown={(event) => {
-				// Arrows choose where a decision wants them: then the grid is walked with Alt.
-				if (!event.defaultPrevented) onKeyDown(event);
+				if (event.altKey || !areArrowsTaken) onKeyDown(event);
 			}}
 			onFocusIn={onFocusIn}
 		>

@@ -81,7 +81,7 @@ export function Forest({
 				own={seat}
 				lifted={hand.lifted === 'her' ? seat : hand.lifted}
 			/>
-			<Cells view={now} {...{ seat, names }} />
+			<Cells view={now} {...{ seat, names }} areArrowsTaken={asked === 'commit' || asked === 'lure'} />
 			{isSettled && seat !== null && <Own {...scene} seat={seat} isLifted={hand.lifted === 'her'} />}
 			{helps.has('forecasts') && (
 				<Forecasts
