@@ -22,21 +22,6 @@ export function playSound(sound: Sound, raised = 0): void {
 	if (isTouched() && isWanted) whenQuiet(() => sing(SOUNDS[sound], HALF_TONE ** raised));
 }
 
-/** One sound of several. */
-export interface Heard {
-	readonly sound: Sound;
-	/** Milliseconds after the first moment of what it belongs to. */
-	readonly at: number;
-	/** Half tones. */
-	readonly raised?: number;
-}
-
-/** Makes each sound when it is due; what is answered calls off those that are not yet. */
-export function playSounds(heard: readonly Heard[]): () => void {
-	const timers = heard.map(({ sound, at, raised }) => setTimeout(() => playSound(sound, raised), at));
-	return () => timers.forEach(clearTimeout);
-}
-
 /** Makes a phone tremble. */
 export function buzz(ms: number): void {
 	if (isTouched() && settings.read().vibration) navigator.vibrate?.(ms);

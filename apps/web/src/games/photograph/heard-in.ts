@@ -1,7 +1,8 @@
 /** What is heard of what an update told: cards, the film that is wound, the shutter for every sharp picture. Pure. */
 import type { Event } from '@shutterbox/photograph/client';
 import type { TableEvent } from '@shutterbox/table';
-import type { Heard, Sound } from '../../board/sound-kit.ts';
+import type { Heard } from '../../board/several-sounds.ts';
+import type { Sound } from '../../board/sound-kit.ts';
 
 /** Milliseconds until the next thing is heard. */
 const CARD = 90;

@@ -1,7 +1,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import type { TableEvent } from '@shutterbox/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { playSounds } from '../../board/sound-kit.ts';
+import { playSounds } from '../../board/several-sounds.ts';
 import { useRecent } from '../../board/use-recent.ts';
 import { type Happenings, happeningsOf, lastShots, type SeenShot } from './happenings.ts';
 import { heardIn } from './heard-in.ts';

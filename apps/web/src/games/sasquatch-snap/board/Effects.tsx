@@ -4,7 +4,7 @@ import { claimsOn, forest, labelOf, type Square, type State } from '@shutterbox/
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fly } from '../../../board/flights.ts';
-import { playSounds } from '../../../board/sound-kit.ts';
+import { playSounds } from '../../../board/several-sounds.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../words.ts';
 import { COUNTED, FLASH } from './acts.ts';

@@ -1,5 +1,5 @@
 /** What is heard in the course of an act, after the sound that it begins with. Pure. */
-import type { Heard } from '../../../board/sound-kit.ts';
+import type { Heard } from '../../../board/several-sounds.ts';
 import { COUNTED } from './acts.ts';
 import type { SceneAct } from './motion.ts';
 
