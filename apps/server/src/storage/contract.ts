@@ -74,9 +74,11 @@ export interface CredentialStorage {
 export interface TableStorage {
 	/**
 	 * Takes a table for this process before it is set up from what is kept: what another process writes to it from then on
-	 * is refused there with `TableLost`, and changes nothing.
+	 * is refused there with `TableLost`, and changes nothing. `TableElsewhere` where another node runs it.
 	 */
 	own(id: string): Promise<void>;
+	/** Lets go of a table that this process no longer runs, so that another node may take it at once: whichever, or the one named. */
+	disown(id: string, to?: string): Promise<void>;
 	/** With the record of its match in the same step, where one is given and one is kept. */
 	saveTable(table: StoredTable, seats: readonly StoredSeat[], record?: string): Promise<void>;
 	getTable(id: string): Promise<TableWithSeats | null>;

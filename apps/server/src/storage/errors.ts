@@ -88,9 +88,20 @@ export class StorageBusy extends Error {
 
 /** Another process has taken the table: nothing was written, and nothing more will be. */
 export class TableLost extends Error {
-	override readonly name = 'TableLost';
+	override readonly name: string = 'TableLost';
 
 	constructor(tableId: string) {
 		super(`table ${tableId} belongs to another process now`);
+	}
+}
+
+/** Another node runs the table, or, where it is null, this one takes no more tables. */
+export class TableElsewhere extends TableLost {
+	override readonly name = 'TableElsewhere';
+	readonly node: string | null;
+
+	constructor(tableId: string, node: string | null) {
+		super(tableId);
+		this.node = node;
 	}
 }

@@ -242,7 +242,7 @@ describe.skipIf(postgres === null)('a table belongs to one process', () => {
 		await holder.query("SELECT 1 FROM table_now WHERE table_id = 't1' FOR UPDATE");
 		const appending = storage.append('t1', [entry(3)], { updated: 9, alarm: null, waiting: [] });
 		await waiting(1);
-		const taking = new Ownership((text, values) => other.query(text, [...values])).take(['t1']).then(() => {
+		const taking = new Ownership((text, values) => other.query(text, [...values]), 'other').take(['t1']).then(() => {
 			isTaken = true;
 		});
 		await waiting(2);
@@ -268,14 +268,14 @@ describe.skipIf(postgres === null)('a table belongs to one process', () => {
 			let left = clients.length;
 			const { promise: all, resolve } = Promise.withResolvers<void>();
 			const takers = clients.map(
-				(client) =>
+				(client, i) =>
 					new Ownership(async (text, values) => {
 						if (text.includes('INSERT')) {
 							if (--left === 0) resolve();
 							await all;
 						}
 						return await client.query(text, [...values]);
-					}),
+					}, `node ${i}`),
 			);
 			const [{ epoch }] = await ask("SELECT coalesce(max(epoch), 0) AS epoch FROM owners WHERE table_id = 't1'");
 			const outcomes = await Promise.allSettled(takers.map((taker) => taker.take(['t1'])));

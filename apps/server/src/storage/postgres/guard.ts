@@ -11,31 +11,42 @@ const PAUSE = 100;
 /** So long the database may take to notice that the server before was killed, in milliseconds. */
 const SLOWEST_FAREWELL = 3_000;
 
-const TRY = { text: 'SELECT pg_try_advisory_lock($1, $2) AS held', values: [LOCKS.ours, LOCKS.server] };
+/** Alone, or together with others who do not want it alone. */
+const TRY = {
+	alone: { text: 'SELECT pg_try_advisory_lock($1, $2) AS held', values: [LOCKS.ours, LOCKS.server] },
+	shared: { text: 'SELECT pg_try_advisory_lock_shared($1, $2) AS held', values: [LOCKS.ours, LOCKS.server] },
+} as const;
+
+export type Sharing = keyof typeof TRY;
+
+const TAKEN_BY: Readonly<Record<Sharing, string>> = { alone: 'another server', shared: 'a server without NATS_URL' };
 
 /**
- * One server at a time uses a database: it holds a lock that belongs to a connection, and goes with it however it ends.
- * What only that server may do is asked over this connection: who has lost the lock has lost the connection too.
+ * One server at a time uses a database, of one process or of several nodes: it holds a lock that belongs to a connection,
+ * and goes with it however it ends. What only that server may do is asked over this connection: who has lost the lock has
+ * lost the connection too.
  */
 export class Guard {
 	readonly #reach: Reach;
 	readonly #deadline: () => number;
+	readonly #sharing: Sharing;
 	#client: pg.Client | null = null;
 	#last: Promise<unknown> = Promise.resolve();
 	#isClosed = false;
 
-	private constructor(reach: Reach, deadline: () => number) {
+	private constructor(reach: Reach, deadline: () => number, sharing: Sharing) {
 		this.#reach = reach;
 		this.#deadline = deadline;
+		this.#sharing = sharing;
 	}
 
 	/** `DatabaseError` where another server has the database; `deadline` says how long whoever asks now may wait. */
-	static async over(reach: Reach, name: string, deadline: () => number): Promise<Guard> {
-		const guard = new Guard(reach, deadline);
+	static async over(reach: Reach, name: string, deadline: () => number, sharing: Sharing): Promise<Guard> {
+		const guard = new Guard(reach, deadline, sharing);
 		const end = performance.now() + SLOWEST_FAREWELL;
 		while (!(await guard.#hold())) {
 			if (performance.now() >= end)
-				throw new DatabaseError(`${name} is in use by another server; stop it first, or choose another database`);
+				throw new DatabaseError(`${name} is in use by ${TAKEN_BY[sharing]}; stop it first, or choose another database`);
 			await pause(PAUSE);
 		}
 		return guard;
@@ -79,7 +90,7 @@ export class Guard {
 		client.on('end', () => this.#lose(client));
 		try {
 			await client.connect();
-			const { rows } = await client.query<{ held: boolean }>(TRY);
+			const { rows } = await client.query<{ held: boolean }>(TRY[this.#sharing]);
 			if (rows[0].held && !this.#isClosed) {
 				this.#client = client;
 				return true;

@@ -199,4 +199,17 @@ export const MIGRATIONS: readonly Migration[] = [
 			);
 		`,
 	},
+	{
+		number: 3,
+		name: 'nodes that share the tables',
+		sql: `
+			ALTER TABLE owners ALTER COLUMN node DROP NOT NULL;
+			CREATE TABLE nodes (
+				node text COLLATE "C" PRIMARY KEY,
+				until timestamptz NOT NULL,
+				drains boolean NOT NULL,
+				games text NOT NULL
+			);
+		`,
+	},
 ];

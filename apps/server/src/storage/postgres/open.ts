@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Storage } from '../contract.ts';
 import { DatabaseError, halfMoved } from '../errors.ts';
+import type { Membership } from '../nodes.ts';
 import type { Core } from '../shared/core.ts';
 import { unfinishedMove } from '../shared/migration.ts';
 import { partsOver, withSettings } from '../shared/parts.ts';
 import { shownAddress, unreachable } from './address.ts';
 import { Connections, connectionTo, PATIENCE, type Reach } from './connections.ts';
-import { Guard } from './guard.ts';
+import { Guard, type Sharing } from './guard.ts';
 import { IDIOM } from './idiom.ts';
 import { migrate } from './migrate.ts';
-import { Ownership } from './ownership.ts';
+import { membershipOver } from './nodes.ts';
+import { type Ask, Ownership } from './ownership.ts';
 import { PostgresQueue } from './queue.ts';
 
 interface Opening {
@@ -21,15 +24,47 @@ interface Opening {
 interface Opened {
 	readonly core: Core;
 	readonly ownership: Ownership;
+	readonly membership: Membership;
 	close(): Promise<void>;
 }
 
 /** A storage in a PostgreSQL database, brought up to date and taken for this process alone; `DatabaseError` if not. */
 export async function openDatabase(url: string, opening?: Opening): Promise<Storage> {
-	const { core, ownership, close } = await openCore(url, opening);
-	const from = await unfinishedMove(core.reader);
-	if (from === null) return { ...withSettings(partsOver(core)), own: (tableId) => ownership.take([tableId]), close };
-	await close();
+	const { core, ownership, close } = await openWhole(url, opening, 'alone');
+	return {
+		...withSettings(partsOver(core)),
+		own: (tableId) => ownership.take([tableId]),
+		disown: async () => undefined,
+		close,
+	};
+}
+
+/** The same for one of several nodes that share it, each with tables of its own. */
+export async function openShared(
+	url: string,
+	opening?: Opening,
+): Promise<{ readonly storage: Storage; readonly membership: Membership }> {
+	const { core, ownership, membership, close } = await openWhole(url, opening, 'shared');
+	const parts = withSettings(partsOver(core));
+	const storage: Storage = {
+		...parts,
+		own: (tableId) => ownership.take([tableId]),
+		disown: (tableId, to) => ownership.letGo(tableId, to ?? null),
+		async tablesToWake() {
+			const due = await parts.tablesToWake();
+			const held = await ownership.heldElsewhere(due.map(({ id }) => id));
+			return due.filter(({ id }) => !held.has(id));
+		},
+		close,
+	};
+	return { storage, membership };
+}
+
+async function openWhole(url: string, opening: Opening | undefined, sharing: Sharing): Promise<Opened> {
+	const opened = await openCore(url, opening, sharing);
+	const from = await unfinishedMove(opened.core.reader);
+	if (from === null) return opened;
+	await opened.close();
 	throw new DatabaseError(halfMoved(shownAddress(url), from));
 }
 
@@ -37,11 +72,13 @@ export async function openDatabase(url: string, opening?: Opening): Promise<Stor
 export async function openCore(
 	url: string,
 	{ onCommit = () => undefined, patience = PATIENCE }: Opening = {},
+	sharing: Sharing = 'alone',
 ): Promise<Opened> {
 	const reach = { url, patience };
 	const connections = new Connections(reach);
-	const guard = await prepared(reach, () => connections.deadline());
-	const ownership = new Ownership((text, values) => guard.query(text, values));
+	const guard = await prepared(reach, () => connections.deadline(), sharing);
+	const ask: Ask = (text, values) => guard.query(text, values);
+	const ownership = new Ownership(ask, randomUUID(), sharing);
 	const queue = new PostgresQueue(connections, ownership, onCommit);
 	const within = connections.writer().transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 	const core: Core = {
@@ -59,6 +96,7 @@ export async function openCore(
 	return {
 		core,
 		ownership,
+		membership: membershipOver(ask, ownership),
 		close() {
 			ending ??= end();
 			return ending;
@@ -67,7 +105,7 @@ export async function openCore(
 }
 
 /** Looked over and brought up to date before anything else is asked of it. */
-async function prepared(reach: Reach, deadline: () => number): Promise<Guard> {
+async function prepared(reach: Reach, deadline: () => number, sharing: Sharing): Promise<Guard> {
 	const name = shownAddress(reach.url);
 	// Whoever begins may take longer than a single question.
 	const client = new pg.Client({ ...connectionTo(reach), query_timeout: undefined, statement_timeout: undefined });
@@ -77,7 +115,7 @@ async function prepared(reach: Reach, deadline: () => number): Promise<Guard> {
 		const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
 		if (rows[0].server_encoding !== 'UTF8')
 			throw new DatabaseError(`${name} is written in ${rows[0].server_encoding}; create it anew with encoding UTF8`);
-		const guard = await Guard.over(reach, name, deadline);
+		const guard = await Guard.over(reach, name, deadline, sharing);
 		try {
 			await migrate(client, name);
 			return guard;

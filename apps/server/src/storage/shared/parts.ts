@@ -10,7 +10,7 @@ import { tableStorage } from './tables.ts';
 import { userStorage } from './users.ts';
 
 /** What is said to every database alike. */
-export type Parts = Omit<Storage, 'getOrCreateSetting' | 'own' | 'close'> & SettingStorage;
+export type Parts = Omit<Storage, 'getOrCreateSetting' | 'own' | 'disown' | 'close'> & SettingStorage;
 
 export function partsOver(core: Core): Parts {
 	return {

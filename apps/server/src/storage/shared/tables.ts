@@ -3,7 +3,7 @@ import type { StoredEntry, StoredSeat, StoredTable, TableWithSeats } from '../da
 import { type Core, type Database, hasTouched, type Idiom } from './core.ts';
 import { bit, json, type Schema } from './schema.ts';
 
-export function tableStorage({ reader, queue, idiom }: Core): Omit<TableStorage, 'own'> {
+export function tableStorage({ reader, queue, idiom }: Core): Omit<TableStorage, 'own' | 'disown'> {
 	return {
 		saveTable: (table, seats, record) =>
 			queue.writeTable(table.id, async (database) => {

@@ -44,6 +44,7 @@ export async function openFolder(path: string, { onCommit = () => undefined }: O
 		...withSettings(remote),
 		// Whoever has the folder has every table in it.
 		own: async () => undefined,
+		disown: async () => undefined,
 		backup: (toFile, options) => backupApart({ file: join(resolve(path), DATABASE_FILE), toFile, options }),
 		close: () => folder.close(),
 		get commits() {
