@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { isBusAddress } from './bus/address.ts';
 import { dataFolderFrom } from './data-folder.ts';
 import { Proxies } from './identity/proxies.ts';
 import { isDatabaseAddress } from './storage/postgres/address.ts';
@@ -14,6 +15,8 @@ export interface Config {
 	readonly data: string;
 	/** The address of a PostgreSQL database that is used in place of the folder; null for the folder. */
 	readonly database: string | null;
+	/** The address of NATS, over which several nodes share a database; null for a server of one process. */
+	readonly nats: string | null;
 	/** The built page. */
 	readonly web: string;
 	/**
@@ -52,11 +55,13 @@ export function configFrom(
 ): Config {
 	const setting = (name: string) => environment[`SHUTTERBOX_${name}`]?.trim() || undefined;
 	const usual = { ...HOME, ...unlessSet };
+	const database = databaseFrom(environment.DATABASE_URL?.trim() ?? '');
 	return {
 		host: hostFrom(setting('HOST') ?? usual.host),
 		port: wholeNumber('PORT', setting('PORT') ?? String(DEFAULT_PORT), 65_535),
 		data: dataFolderFrom(environment),
-		database: databaseFrom(environment.DATABASE_URL?.trim() ?? ''),
+		database,
+		nats: natsFrom(environment.NATS_URL?.trim() ?? '', database),
 		web: setting('WEB') ?? join(import.meta.dirname, '../../web/dist'),
 		origins: (setting('ORIGIN')?.split(/[\s,]+/) ?? []).map(originFrom),
 		trustProxy: proxiesFrom(setting('TRUST_PROXY') ?? 'off'),
@@ -73,6 +78,15 @@ function databaseFrom(text: string): string | null {
 	if (text === '') return null;
 	if (!isDatabaseAddress(text))
 		throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name');
+	return text;
+}
+
+/** Nodes share what they keep, so there is none without a database. */
+function natsFrom(text: string, database: string | null): string | null {
+	if (text === '') return null;
+	if (!isBusAddress(text)) throw new ConfigError('NATS_URL must be an address such as nats://user:password@host:4222');
+	if (database === null)
+		throw new ConfigError('NATS_URL is for nodes that share a database: set DATABASE_URL too, or unset NATS_URL');
 	return text;
 }
 

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Cluster } from './cluster/cluster.ts';
 import type { TableHub } from './hub/api.ts';
 
 /** The server's figures. Whoever has more to tell adds it to the registry. */
@@ -14,12 +15,23 @@ export interface Metrics {
 	readonly notices: Counter<'kind' | 'outcome'>;
 	/** Shows how many tables, sockets and thinking bots there are whenever somebody looks. */
 	watch(hub: Pick<TableHub, 'counts'>): void;
+	/** The same of a node among others. */
+	watchCluster(cluster: Pick<Cluster, 'figures'>): void;
 }
 
 export function createMetrics(): Metrics {
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
+	const show = (name: string, help: string, value: () => number) =>
+		new Gauge({
+			name: `shutterbox_${name}`,
+			help,
+			registers,
+			collect() {
+				this.set(value());
+			},
+		});
 	return {
 		registry,
 		requests: new Histogram({
@@ -55,19 +67,15 @@ export function createMetrics(): Metrics {
 			registers,
 		}),
 		watch(hub) {
-			const show = (name: string, help: string, value: (counts: ReturnType<TableHub['counts']>) => number) =>
-				new Gauge({
-					name: `shutterbox_${name}`,
-					help,
-					registers,
-					collect() {
-						this.set(value(hub.counts()));
-					},
-				});
-			show('tables', 'Tables in memory.', ({ tables }) => tables);
-			show('tables_playing', 'Tables in memory with a match under way.', ({ playing }) => playing);
-			show('sockets', 'Open sockets.', ({ sockets }) => sockets);
-			show('bots_thinking', 'Bots choosing a move.', ({ thinking }) => thinking);
+			show('tables', 'Tables in memory.', () => hub.counts().tables);
+			show('tables_playing', 'Tables in memory with a match under way.', () => hub.counts().playing);
+			show('sockets', 'Open sockets.', () => hub.counts().sockets);
+			show('bots_thinking', 'Bots choosing a move.', () => hub.counts().thinking);
+		},
+		watchCluster(cluster) {
+			show('bus_up', 'Whether NATS is reached: 1 or 0.', () => Number(cluster.figures().isUp));
+			show('screens_served', 'Screens at other nodes that follow tables here.', () => cluster.figures().served);
+			show('screens_sent', 'Screens here that follow tables at other nodes.', () => cluster.figures().followed);
 		},
 	};
 }

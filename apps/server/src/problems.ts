@@ -1,8 +1,9 @@
 import { ERRORS, isErrorCode } from '@shutterbox/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { BusAway } from './bus/bus.ts';
 import { shortened } from './echo.ts';
 import { isProblem, type Problem } from './hub/api.ts';
-import { StorageBusy } from './storage/errors.ts';
+import { StorageBusy, TableElsewhere } from './storage/errors.ts';
 
 /** Thrown where a request cannot be done; answered with its code. */
 export class Refused extends Error {
@@ -53,9 +54,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 	return sendProblem(reply, { problem: codeOfFault(error), facts: { incident: request.id } });
 }
 
-/** What a client hears of a fault: to ask again where the database is away, else that something broke. */
+/** What a client hears of a fault: to ask again where the database or another node is away, else that something broke. */
 export function codeOfFault(error: unknown): 'BUSY' | 'BROKEN' {
-	return error instanceof StorageBusy ? 'BUSY' : 'BROKEN';
+	const isPassing = error instanceof StorageBusy || error instanceof TableElsewhere || error instanceof BusAway;
+	return isPassing ? 'BUSY' : 'BROKEN';
 }
 
 function problemOfFramework(error: unknown): Problem | null {

@@ -1,8 +1,11 @@
 import { randomBytes as machineBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { gameOf as catalogued } from '@shutterbox/catalogue';
+import { gameOf as catalogued, games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
 import { buildApp } from './app.ts';
+import type { Bus } from './bus/bus.ts';
+import { within } from './bus/within.ts';
+import { Cluster } from './cluster/cluster.ts';
 import { beginYoung } from './collector.ts';
 import type { Config } from './config.ts';
 import type { Patience } from './edge/http-server.ts';
@@ -15,7 +18,8 @@ import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openNotices } from './notices/index.ts';
 import { Gateway } from './socket/gateway.ts';
-import { openDatabase, openFolder } from './storage/index.ts';
+import { tablesOf } from './socket/tables.ts';
+import { type Membership, openDatabase, openFolder, openShared, type Storage } from './storage/index.ts';
 import { ThinkingPool } from './thinking/pool.ts';
 
 export interface RunningServer {
@@ -36,6 +40,8 @@ export interface ServerSetup {
 	readonly gameOf?: (id: string) => AnyGame | undefined;
 	/** Where ids and seeds of tables come from; the machine's own randomness unless told. */
 	readonly randomBytes?: (count: number) => Buffer;
+	/** In place of the one that the settings name. */
+	readonly bus?: Bus;
 }
 
 /** Clocks and their alarms. */
@@ -57,8 +63,8 @@ const REAL_TIME: Time = {
 };
 
 /**
- * The whole server in one process, over one data folder or one database. `DataFolderError` or `DatabaseError` where that
- * cannot be used.
+ * The whole server in one process, over one data folder or one database, or one node of several. `DataFolderError`,
+ * `DatabaseError` or `BusError` where what it needs cannot be used.
  */
 export async function startServer({
 	config,
@@ -67,6 +73,7 @@ export async function startServer({
 	patience,
 	gameOf = catalogued,
 	randomBytes = machineBytes,
+	bus,
 }: ServerSetup): Promise<RunningServer> {
 	beginYoung();
 	const clock = time.now;
@@ -74,9 +81,15 @@ export async function startServer({
 	const metrics = createMetrics();
 	const rates = new Rates(config.rateFactor, steady);
 	const onCommit = (writes: number) => metrics.commitSize.observe(writes);
-	const storage = await (config.database === null
-		? openFolder(config.data, { onCommit })
-		: openDatabase(config.database, { onCommit }));
+	const { storage, membership } = await openStorage(config, onCommit);
+	const onError = (error: unknown) => log.error({ err: error }, 'a request broke');
+	const cluster =
+		membership === null
+			? null
+			: await joined({ config, storage, membership, rates, onError, bus }).catch(async (error) => {
+					await storage.close();
+					throw error;
+				});
 	const identity = createIdentity(storage, config);
 	const notices = await openNotices({
 		storage,
@@ -94,6 +107,7 @@ export async function startServer({
 		thinking,
 		notices,
 		botPause: config.botPause,
+		elsewhere: cluster,
 		gameOf,
 		randomBytes,
 		now: clock,
@@ -105,11 +119,20 @@ export async function startServer({
 		},
 		// Whoever made them: everybody may look, and must not see that a secret choice was the clock's.
 		onEntries: (game, count) => metrics.moves.inc({ game, outcome: 'accepted' }, count),
-		onPerson: (who) => gateway.refresh(who),
+		async onPerson(who) {
+			await gateway.refresh(who);
+			await cluster?.personChanged(who);
+		},
 		// The id of a table is its link, so the log does not have it.
 		onFailure: (game, length, error) => log.error({ game, length, err: error }, 'a table was put away'),
 	});
+	const tables =
+		cluster?.over(hub, {
+			refresh: (who) => gateway.refresh(who),
+			endSessions: (who, session) => gateway.endSessions(who, session),
+		}) ?? tablesOf(hub, rates);
 	metrics.watch(hub);
+	if (cluster !== null) metrics.watchCluster(cluster);
 	let isStopping = true;
 	const app = await buildApp({
 		config,
@@ -122,11 +145,13 @@ export async function startServer({
 		rates,
 		clock,
 		isStopping: () => isStopping,
+		...(cluster === null ? {} : { isBusUp: () => cluster.figures().isUp }),
 		...(patience === undefined ? {} : { patience }),
 	});
 	const gateway = new Gateway({
 		server: app.server,
 		hub,
+		tables,
 		storage,
 		now: clock,
 		identify: async ({ headers }) => {
@@ -144,10 +169,16 @@ export async function startServer({
 		addressOf: (request) => identity.proxies.addressOf(request),
 		rates,
 		factor: config.rateFactor,
-		onError: (error) => log.error({ err: error }, 'a request broke'),
+		onError,
 	});
-	identity.sessions.onEnded(({ userId, tokenHash }) => gateway.endSessions(userId, tokenHash));
+	identity.sessions.onEnded(({ userId, tokenHash }) => {
+		gateway.endSessions(userId, tokenHash);
+		cluster?.announce({ kind: 'ended', who: userId, session: tokenHash });
+	});
 	const stop = async () => {
+		// Tables are handed over first: whoever is sent away finds them at other nodes.
+		await cluster?.drain();
+		if (cluster !== null) await hub.stop('AGAIN');
 		await gateway.stop();
 		// Whoever is slow with a request or an answer does not hold up the end.
 		const hurry = setTimeout(() => app.server.closeAllConnections(), FAREWELL);
@@ -156,9 +187,11 @@ export async function startServer({
 		await hub.stop();
 		await thinking.close();
 		await notices.close();
+		await cluster?.leave();
 		await storage.close();
 	};
 	try {
+		await cluster?.open();
 		await hub.start();
 		await app.listen({ host: config.host, port: config.port });
 	} catch (error) {
@@ -178,4 +211,43 @@ export async function startServer({
 			await stop();
 		},
 	};
+}
+
+/** The folder, the database, or a share of the database. */
+async function openStorage(
+	{ data, database, nats }: Config,
+	onCommit: (writes: number) => void,
+): Promise<{ storage: Storage; membership: Membership | null }> {
+	if (database === null) return { storage: await openFolder(data, { onCommit }), membership: null };
+	if (nats === null) return { storage: await openDatabase(database, { onCommit }), membership: null };
+	return await openShared(database, { onCommit });
+}
+
+interface Joining {
+	readonly config: Config;
+	readonly storage: Storage;
+	readonly membership: Membership;
+	readonly rates: Rates;
+	readonly bus: Bus | undefined;
+	onError(error: unknown): void;
+}
+
+/** A node among the others of its database, whoever else uses the same NATS. */
+async function joined({ config, storage, membership, rates, bus, onError }: Joining): Promise<Cluster> {
+	const carrier = bus ?? (await connected(config.nats ?? '', membership.node, onError));
+	const prefix = await storage.getOrCreateSetting('bus', () => machineBytes(12).toString('base64url'));
+	const cluster = new Cluster({ bus: within(carrier, `sb.${prefix}`), membership, storage, rates, games, onError });
+	try {
+		await cluster.join();
+		return cluster;
+	} catch (error) {
+		await carrier.close();
+		throw error;
+	}
+}
+
+/** Loaded where it is wanted. */
+async function connected(address: string, name: string, onFault: (error: unknown) => void): Promise<Bus> {
+	const { connectNats } = await import('./bus/nats.ts');
+	return await connectNats(address, name, onFault);
 }

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { BusError } from '@shutterbox/server/bus/bus';
 import { ConfigError, configFrom, DEFAULT_PORT } from '@shutterbox/server/config';
 import { DatabaseError, DataFolderError } from '@shutterbox/server/storage/errors';
 import { renderUnicodeCompact } from 'uqr';
@@ -16,7 +17,7 @@ export const serveCommand: Command = {
 	summary: 'host tables for everybody who opens the page',
 	about: [
 		'Starts the server: one process, one data folder. People open the page, by this machine or over the local net, and play. Ctrl-C stops it in good order; everything is kept.',
-		'Settings beyond these come from the environment: SHUTTERBOX_ORIGIN (where people find a public server, e.g. https://games.example), SHUTTERBOX_TRUST_PROXY, SHUTTERBOX_LOG_LEVEL, SHUTTERBOX_WEBHOOKS, and DATABASE_URL (a PostgreSQL database in place of the data folder; docs/operations.md).',
+		'Settings beyond these come from the environment: SHUTTERBOX_ORIGIN (where people find a public server, e.g. https://games.example), SHUTTERBOX_TRUST_PROXY, SHUTTERBOX_LOG_LEVEL, SHUTTERBOX_WEBHOOKS, DATABASE_URL (a PostgreSQL database in place of the data folder) and NATS_URL (one of several nodes over that database; docs/operations.md).',
 	],
 	flags: [
 		{ name: 'port', value: 'N', help: `the port; ${DEFAULT_PORT} unless given, 0 for any free one` },
@@ -34,7 +35,7 @@ export const serveCommand: Command = {
 				...environment,
 				data: dataFolderOf(args),
 				// Who names a folder means that folder.
-				...(args.text('data') === undefined ? {} : { database: null }),
+				...(args.text('data') === undefined ? {} : { database: null, nats: null }),
 				host: args.text('host') ?? environment.host,
 				...(port === undefined ? {} : { port }),
 			};
@@ -99,7 +100,8 @@ function complain(error: unknown): ExitCode {
 	if (error instanceof ConfigError) throw new UsageError(error.message);
 	const { code } = error as NodeJS.ErrnoException;
 	const isAddress = code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND';
-	if (!isAddress && !(error instanceof DataFolderError || error instanceof DatabaseError)) throw error;
+	if (!isAddress && !(error instanceof DataFolderError || error instanceof DatabaseError || error instanceof BusError))
+		throw error;
 	const reason =
 		code === 'EADDRINUSE'
 			? 'the port is taken, perhaps by another Shutterbox; --port N chooses another'

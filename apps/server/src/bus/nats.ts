@@ -8,11 +8,6 @@ const PAUSE = 100;
 const BEAT = 2_000;
 const MISSED = 2;
 
-/** Whether a text names NATS servers: `nats://host:4222`, several with commas. */
-export function isBusAddress(text: string): boolean {
-	return text.split(',').every((each) => URL.canParse(each) && /^(?:nats|tls):\/\/[^/]/.test(each));
-}
-
 /** The bus over NATS; `BusError` where it cannot be reached at the start. Later it is waited for. */
 export async function connectNats(address: string, name: string, onFault: (error: unknown) => void): Promise<Bus> {
 	const nats = await reached(address, name);

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { isRefusal, type Refusal } from '@shutterbox/kernel';
 import { type BodyOf, LIMITS, type ReplyOf } from '@shutterbox/protocol';
 import { type Command, Table, type Terms } from '@shutterbox/table';
+import { TableElsewhere, TableLost } from '../storage/errors.ts';
 import { type Guest, isProblem, type Problem, type TableHub } from './api.ts';
 import { Archive, clockOf, mayReadRecord } from './archive.ts';
 import type { HubContext } from './context.ts';
+import { type News, NODES_ROUND } from './elsewhere.ts';
 import type { HostedTable } from './hosted-table.ts';
+import type { Listener } from './listener.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import { Registrar } from './registrar.ts';
@@ -14,7 +17,7 @@ import { RunningTables } from './running.ts';
 import { Serial } from './serial.ts';
 import { endOf } from './settle.ts';
 import type { HubSetup } from './setup.ts';
-import { matchSummary } from './summaries.ts';
+import { lobbyTable, matchSummary } from './summaries.ts';
 
 /** Tables due within this time are kept running; the others are put away when nobody looks. */
 const SOON = 10 * 60_000;
@@ -38,8 +41,8 @@ export class Hub implements TableHub {
 
 	constructor(setup: HubSetup) {
 		this.#setup = setup;
-		this.people = new People(setup.storage, setup.notices);
-		const { storage, gameOf, now, steady } = setup;
+		this.people = new People(setup.storage, setup.notices, setup.elsewhere);
+		const { storage, gameOf, now, steady, elsewhere } = setup;
 		const randomId = () => this.#randomId();
 		this.#archive = new Archive({ storage, gameOf: (id) => gameOf(id), now, steady, randomId });
 		const context: HubContext = {
@@ -63,9 +66,10 @@ export class Hub implements TableHub {
 			},
 		};
 		const [archive, lobby] = [this.#archive, this.lobbyOf];
-		this.#running = new RunningTables(storage, archive, context);
+		this.#running = new RunningTables(storage, archive, context, elsewhere);
 		const running = this.#running;
-		this.#registrar = new Registrar({ storage, running, archive, lobby, gameOf: (id) => gameOf(id), steady, randomId });
+		const rules = { gameOf: (id: string) => gameOf(id) };
+		this.#registrar = new Registrar({ storage, running, archive, lobby, steady, randomId, elsewhere, ...rules });
 	}
 
 	/** Brings back what has to go on by itself. */
@@ -76,11 +80,34 @@ export class Hub implements TableHub {
 		this.#archiving = this.#completeArchive().catch((error) => this.#setup.onFailure(null, 0, error));
 	}
 
-	async stop(): Promise<void> {
+	/** Puts every table away; screens hear why. */
+	async stop(code?: string): Promise<void> {
 		if (this.#round) clearTimeout(this.#round);
 		this.#round = null;
 		await this.#archiving;
-		await this.#running.stop();
+		await this.#running.stop(code);
+	}
+
+	/** Lets go of a table, for any node or the one named; its screens begin again there. */
+	letGo(id: string, to?: string): Promise<void> {
+		return this.#running.release(id, to);
+	}
+
+	/** What another node says. */
+	hear(news: News, isFollowedBy: (screen: Listener, table: string) => boolean): void {
+		if (news.kind === 'lobby')
+			this.lobbyOf.change(news.table, { now: this.#setup.steady(), isHostHere: news.isHostHere });
+		if (news.kind === 'waited') {
+			const { who, table, game, is } = news;
+			this.people.heard(who, table, game, is, (screen) => isFollowedBy(screen, table));
+		}
+		if (news.kind === 'forgotten') this.#registrar.heardForgotten(news.who);
+	}
+
+	/** Looks for what has happened at other nodes unheard. */
+	async review(): Promise<void> {
+		await this.lobbyOf.review(this.#setup.storage);
+		await this.people.review();
 	}
 
 	/** The table with this id, set up from what is kept if need be; null where there is none. */
@@ -123,6 +150,17 @@ export class Hub implements TableHub {
 	}
 
 	async view(who: Guest, table: string): Promise<ReplyOf<'table'> | Problem> {
+		const { elsewhere } = this.#setup;
+		try {
+			return await this.viewHere(who, table);
+		} catch (error) {
+			if (!(error instanceof TableElsewhere) || elsewhere === null) throw error;
+			return await elsewhere.view(who, table);
+		}
+	}
+
+	/** The same, of a table that no other node runs. */
+	async viewHere(who: Guest, table: string): Promise<ReplyOf<'table'> | Problem> {
 		const hosted = await this.get(table);
 		const viewer = hosted?.table.viewerOf(who.id) ?? null;
 		if (hosted === null || viewer === null) return { problem: 'NOT_FOUND' };
@@ -145,7 +183,8 @@ export class Hub implements TableHub {
 		const { stage, game } = row.table;
 		// Before the end a record would hold what is still secret: the moves that others have only committed to.
 		if (stage !== 'finished') return { problem: 'WRONG_STAGE', facts: { stage } };
-		const text = await this.#running.inTurn(id, (fresh) => this.#archive.record(fresh));
+		const kept = await this.#setup.storage.getFinished(id);
+		const text = kept?.record ?? (await this.#running.inTurn(id, (fresh) => this.#archive.record(fresh)));
 		return text === null ? { problem: 'NOT_FOUND' } : { file: `${game}-${id}.jsonl`, text };
 	}
 
@@ -215,7 +254,7 @@ export class Hub implements TableHub {
 	}
 
 	#comeAround(): void {
-		this.#round = this.#setup.after(ROUND, () => {
+		this.#round = this.#setup.after(this.#setup.elsewhere === null ? ROUND : NODES_ROUND, () => {
 			if (this.#round === null) return;
 			this.#makeRound()
 				.catch((error) => this.#setup.onFailure(null, 0, error))
@@ -229,7 +268,10 @@ export class Hub implements TableHub {
 		const now = this.#setup.now();
 		for (const { id, alarm } of await this.#setup.storage.tablesToWake()) {
 			if (alarm > now + SOON) break;
-			await this.get(id).catch((error) => this.#setup.onFailure(null, 0, error));
+			await this.get(id).catch((error) => {
+				// Another node was first.
+				if (!(error instanceof TableLost)) this.#setup.onFailure(null, 0, error);
+			});
 		}
 		this.lobbyOf.sweep(this.#setup.steady());
 		for (const hosted of this.#running.all) {
@@ -243,19 +285,28 @@ export class Hub implements TableHub {
 		for (const id of await this.#setup.storage.tablesWithoutRecord()) {
 			await new Promise((resolve) => setImmediate(resolve));
 			if (this.#round === null) return;
-			await this.#running.inTurn(id, (row) => this.#archive.record(row));
+			await this.#running
+				.inTurn(id, (row) => this.#archive.record(row))
+				.catch((error) => {
+					if (!(error instanceof TableLost)) throw error;
+				});
 		}
 	}
 
 	#changed(hosted: HostedTable, waited: ReturnType<Table['waitedFor']>): void {
 		const { host } = hosted.table.seating;
 		const isHostHere = host !== null && hosted.table.isPresent(host);
-		if (hosted.isPublic) this.lobbyOf.change(hosted.table.save(), { now: this.#setup.steady(), isHostHere });
+		if (hosted.isPublic) this.#show(lobbyTable(hosted.table.save()), isHostHere);
 		this.people.look(hosted, waited);
 		if (hosted.table.wantsRematch())
 			this.#rematch(hosted).catch((error) =>
 				this.#setup.onFailure(hosted.table.game.meta.id, hosted.table.length, error),
 			);
+	}
+
+	#show(table: ReturnType<typeof lobbyTable>, isHostHere: boolean): void {
+		const isNews = this.lobbyOf.change(table, { now: this.#setup.steady(), isHostHere });
+		if (isNews) this.#setup.elsewhere?.announce({ kind: 'lobby', table, isHostHere });
 	}
 
 	async #rematch(hosted: HostedTable): Promise<void> {

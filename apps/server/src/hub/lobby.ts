@@ -1,6 +1,6 @@
 import type { Messages } from '@shutterbox/protocol';
-import type { SavedTable } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
+import type { TableWithSeats } from '../storage/data.ts';
 import type { Listener } from './listener.ts';
 import { keptIn, lobbyTable } from './summaries.ts';
 
@@ -26,8 +26,24 @@ export class Lobby {
 
 	async load(storage: Storage, now: number): Promise<void> {
 		const rows = await storage.listPublicTables({ stages: ['gathering', 'playing'], limit: SHOWN });
-		for (const row of rows.toReversed()) this.change(keptIn(row).table, { now: row.table.updated, isHostHere: false });
+		for (const row of rows.toReversed()) this.#learn(row);
 		this.sweep(now);
+	}
+
+	/** What has changed unheard, in whatever other nodes did. */
+	async review(storage: Storage): Promise<void> {
+		const rows = await storage.listPublicTables({ stages: ['gathering', 'playing'], limit: SHOWN });
+		const ids = new Set(rows.map(({ table }) => table.id));
+		for (const id of [...this.#tables.keys()]) if (!ids.has(id)) this.#drop(id);
+		for (const row of rows.toReversed()) {
+			const before = this.#tables.get(row.table.id);
+			if (before === undefined) this.#learn(row);
+			else this.#put({ ...before, table: lobbyTable(keptIn(row).table) });
+		}
+	}
+
+	#learn(row: TableWithSeats): void {
+		this.change(lobbyTable(keptIn(row).table), { now: row.table.updated, isHostHere: false });
 	}
 
 	/** The newest first. */
@@ -43,20 +59,22 @@ export class Lobby {
 		}
 	}
 
-	/** A public table is new, has changed, or is no longer for everybody. */
-	change(saved: SavedTable, { now, isHostHere }: { now: number; isHostHere: boolean }): void {
-		const isGathering = saved.stage === 'gathering';
-		const isOpen = isGathering || (saved.stage === 'playing' && saved.seating.terms.allowsSpectators);
-		const before = this.#tables.get(saved.id);
+	/** A public table is new, has changed, or is no longer for everybody; whether that is news. */
+	change(table: LobbyTable, { now, isHostHere }: { now: number; isHostHere: boolean }): boolean {
+		const isGathering = table.stage === 'gathering';
+		const isOpen = isGathering || (table.stage === 'playing' && table.allowsSpectators);
+		const before = this.#tables.get(table.id);
 		if (!isOpen) {
-			this.#drop(saved.id);
-			return;
+			this.#drop(table.id);
+			return before !== undefined;
 		}
 		const alone = isGathering && !isHostHere ? (before?.alone ?? now) : null;
 		const isShown = alone === null || now - alone < HOST_AWAY_MAX;
-		this.#put({ table: lobbyTable(saved), alone, isShown });
+		const entry = { table, alone, isShown };
+		this.#put(entry);
 		const oldest = this.#tables.size > SHOWN ? this.#tables.keys().next().value : undefined;
 		if (oldest !== undefined) this.#drop(oldest);
+		return JSON.stringify(before) !== JSON.stringify(entry);
 	}
 
 	/** Takes away what has waited for its host too long; it is back when the host is. */

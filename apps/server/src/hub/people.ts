@@ -1,11 +1,19 @@
 import type { Table } from '@shutterbox/table';
 import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/contract.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Listener } from './listener.ts';
 
 /** Tables somebody may be waited for at; more are not looked at. */
 const PLAYING_MAX = 200;
+
+interface Change {
+	readonly table: string;
+	readonly game: string;
+	readonly isWaited: boolean;
+	isFollowedBy(screen: Listener): boolean;
+}
 
 /** Who is here, and which tables wait for whom: told to their screens, and by notice to those who are away. */
 export class People {
@@ -19,9 +27,12 @@ export class People {
 	/** By table: who was waited for when we last looked, and the decision a notice was sent for. */
 	readonly #waiting = new Map<string, Map<string, number | null>>();
 
-	constructor(storage: Storage, notices: Notices) {
+	readonly #elsewhere: Elsewhere | null;
+
+	constructor(storage: Storage, notices: Notices, elsewhere: Elsewhere | null) {
 		this.#storage = storage;
 		this.#notices = notices;
+		this.#elsewhere = elsewhere;
 	}
 
 	get sockets(): number {
@@ -63,12 +74,12 @@ export class People {
 			if (isHere) this.#notices.cancel(who, table.id);
 			else if (!isNoticed) this.#notices.yourDecision({ userId: who, tableId: table.id, game, decision });
 			now.set(who, isHere ? null : decision);
-			if (!before?.has(who)) this.#change(who, hosted, (tables) => tables.set(table.id, game));
+			if (!before?.has(who)) this.#changed(who, hosted, true);
 		}
 		for (const who of before?.keys() ?? []) {
 			if (now.has(who)) continue;
 			this.#notices.cancel(who, table.id);
-			this.#change(who, hosted, (tables) => tables.delete(table.id));
+			this.#changed(who, hosted, false);
 		}
 		if (now.size > 0) this.#waiting.set(table.id, now);
 		else this.#waiting.delete(table.id);
@@ -79,13 +90,44 @@ export class People {
 		if (this.#behind.has(screen) && this.#screens.get(screen.who.id)?.has(screen)) this.#tell(screen.who.id, [screen]);
 	}
 
-	#change(who: string, hosted: HostedTable, change: (tables: Map<string, string>) => void): void {
+	/** Another node's table waits for somebody, or no longer. */
+	heard(
+		who: string,
+		table: string,
+		game: string,
+		isWaited: boolean,
+		isFollowedBy: (screen: Listener) => boolean,
+	): void {
+		if (!isWaited) this.#notices.cancel(who, table);
+		this.#change(who, { table, game, isWaited, isFollowedBy });
+	}
+
+	/** Something may have happened unheard: looks everybody up anew. */
+	async review(): Promise<void> {
+		for (const who of [...this.#decisions.keys()]) {
+			const before = JSON.stringify([...(this.#decisions.get(who) ?? [])].sort());
+			await this.#lookUp(who);
+			const now = this.#decisions.get(who) ?? [];
+			if (!this.#screens.has(who)) this.#decisions.delete(who);
+			else if (JSON.stringify([...now].sort()) !== before) this.#tell(who, this.screensOf(who));
+		}
+	}
+
+	#changed(who: string, hosted: HostedTable, isWaited: boolean): void {
+		const { id: table, game } = hosted.table;
+		const change = { table, game: game.meta.id, isWaited };
+		this.#elsewhere?.announce({ kind: 'waited', who, table, game: game.meta.id, is: isWaited });
+		this.#change(who, { ...change, isFollowedBy: (screen) => hosted.isFollowedBy(screen) });
+	}
+
+	#change(who: string, { table, game, isWaited, isFollowedBy }: Change): void {
 		const tables = this.#decisions.get(who);
 		if (tables === undefined) return;
-		change(tables);
+		if (isWaited) tables.set(table, game);
+		else tables.delete(table);
 		const elsewhere: Listener[] = [];
 		for (const screen of this.screensOf(who)) {
-			if (hosted.isFollowedBy(screen)) this.#behind.add(screen);
+			if (isFollowedBy(screen)) this.#behind.add(screen);
 			else elsewhere.push(screen);
 		}
 		if (elsewhere.length > 0) this.#tell(who, elsewhere);

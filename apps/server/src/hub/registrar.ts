@@ -2,12 +2,14 @@ import type { AnyGame } from '@shutterbox/kernel';
 import { formerPlayer, nameAt } from '@shutterbox/table';
 import type { Storage } from '../storage/contract.ts';
 import { TABLE_STAGES, type TableStage, type TableWithSeats } from '../storage/data.ts';
+import { TableLost } from '../storage/errors.ts';
 import type { Guest } from './api.ts';
 import type { Archive } from './archive.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import type { Lobby } from './lobby.ts';
 import { closed, type Reseat, reseated } from './reseat.ts';
 import type { RunningTables } from './running.ts';
-import { keptIn } from './summaries.ts';
+import { keptIn, lobbyTable } from './summaries.ts';
 
 interface RegistrarSetup {
 	readonly storage: Storage;
@@ -17,6 +19,7 @@ interface RegistrarSetup {
 	gameOf(id: string): AnyGame | undefined;
 	steady(): number;
 	randomId(): string;
+	readonly elsewhere: Elsewhere | null;
 }
 
 /** Changes what is kept of tables from outside: names, people who are gone, tables that were left. */
@@ -41,10 +44,16 @@ export class Registrar {
 		});
 	}
 
+	/** Another node is deleting somebody's account. */
+	heardForgotten(who: string): void {
+		this.#forgotten.add(who);
+	}
+
 	async forget(who: string): Promise<void> {
-		const { storage, randomId } = this.#setup;
+		const { storage, randomId, elsewhere } = this.#setup;
 		const nobody = formerPlayer(randomId());
 		this.#forgotten.add(who);
+		elsewhere?.announce({ kind: 'forgotten', who });
 		// Writes are done in order: what was asked before is kept when this is, and is found below.
 		await storage.updateUser(who, { name: nobody.name });
 		await this.#reseat(who, TABLE_STAGES, (occupant) => ({ ...occupant, ...nobody }));
@@ -56,6 +65,8 @@ export class Registrar {
 		let count = 0;
 		for (const id of await storage.staleGatherings(updatedBefore)) {
 			if (running.find(id)?.isWatched) continue;
+			// Another node that runs it tidies it.
+			if (running.find(id) === null && (await isElsewhere(storage.own(id)))) continue;
 			await running.change(id, async (row) => {
 				if (row.table.stage !== 'gathering') return;
 				const next = closed(row);
@@ -80,7 +91,20 @@ export class Registrar {
 	}
 
 	#show(row: TableWithSeats): void {
-		const { lobby, steady } = this.#setup;
-		if (row.table.isPublic) lobby.change(keptIn(row).table, { now: steady(), isHostHere: false });
+		const { lobby, steady, elsewhere } = this.#setup;
+		if (!row.table.isPublic) return;
+		const table = lobbyTable(keptIn(row).table);
+		lobby.change(table, { now: steady(), isHostHere: false });
+		elsewhere?.announce({ kind: 'lobby', table, isHostHere: false });
+	}
+}
+
+async function isElsewhere(owned: Promise<void>): Promise<boolean> {
+	try {
+		await owned;
+		return false;
+	} catch (error) {
+		if (error instanceof TableLost) return true;
+		throw error;
 	}
 }

@@ -4,6 +4,7 @@ import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { MatchEnd } from '../storage/data.ts';
 import type { ThinkingPool } from '../thinking/pool.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import type { HostedTable } from './hosted-table.ts';
 
 /** What the tables need from the server around them. */
@@ -12,6 +13,8 @@ export interface HubSetup {
 	readonly thinking: ThinkingPool;
 	readonly notices: Notices;
 	readonly botPause: number;
+	/** Null where this process is the whole server. */
+	readonly elsewhere: Elsewhere | null;
 	gameOf(id: string): AnyGame | undefined;
 	/** So many bytes that nobody can guess. */
 	randomBytes(count: number): Buffer;

@@ -17,6 +17,8 @@ export interface Services {
 	readonly metrics: Metrics;
 	/** Whether the server is starting or stopping. */
 	isStopping(): boolean;
+	/** Whether it reaches the other nodes; only where it is one of several. */
+	isBusUp?(): boolean;
 }
 
 /** One request that has passed the door. */

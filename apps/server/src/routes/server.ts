@@ -10,7 +10,7 @@ const FRESH = 1_000;
 
 type Names = 'healthz' | 'readyz' | 'metrics' | 'games';
 
-export function serverRoutes({ storage, metrics, isStopping }: Services): Pick<Handlers, Names> {
+export function serverRoutes({ storage, metrics, isStopping, isBusUp }: Services): Pick<Handlers, Names> {
 	const listing = games.map(listingOf);
 	const canWrite = remembered(() => answers(storage.tryWrite()));
 	return {
@@ -18,7 +18,8 @@ export function serverRoutes({ storage, metrics, isStopping }: Services): Pick<H
 
 		async readyz() {
 			if (isStopping() || !(await canWrite())) throw new Refused('STOPPING');
-			return { status: 'ready' };
+			// Whoever cannot reach the others still serves the people of its own tables.
+			return { status: 'ready', ...(isBusUp === undefined ? {} : { bus: isBusUp() ? 'up' : 'away' }) };
 		},
 
 		async metrics({ reply }) {

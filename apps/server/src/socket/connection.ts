@@ -7,7 +7,8 @@ import type { Guest, Problem } from '../hub/api.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Listener } from '../hub/listener.ts';
 import { codeOfFault } from '../problems.ts';
-import { dispatch, type Reply, tooMany } from './dispatch.ts';
+import { type Reply, tooMany } from './dispatch.ts';
+import type { Tables } from './tables.ts';
 import { Wire } from './wire.ts';
 
 export interface ConnectionSetup {
@@ -15,6 +16,7 @@ export interface ConnectionSetup {
 	/** What carries the socket. */
 	readonly stream: Duplex;
 	readonly hub: Hub;
+	readonly tables: Tables;
 	readonly who: Guest & { readonly isLasting: boolean };
 	readonly deafTo: ReadonlySet<string>;
 	/** By whom what is said here is counted, together with everything else of theirs. */
@@ -150,7 +152,8 @@ export class Connection implements Listener {
 	/** Begins a request; the next one begins when this one has acted, not when it is answered. Null where it has. */
 	#begin(request: Request): Promise<void> | null {
 		// Finding a table takes a moment; acting at it does not. Only what has to look something up holds others back.
-		const isFound = 'table' in request && this.#setup.hub.find(request.table) !== null;
+		const { tables } = this.#setup;
+		const isFound = 'table' in request && tables.isHere(request.table);
 		const reply = this.#do(request).then(
 			(done) => this.#answered(request.id, done),
 			(error) => {
@@ -160,8 +163,9 @@ export class Connection implements Listener {
 		);
 		if (request.type === 'watch' || request.type === 'sit' || request.type === 'lobby') return reply;
 		if (isFound || !('table' in request)) return null;
-		return this.#setup.hub.get(request.table).then(
-			() => undefined,
+		// Whoever asks another node waits for its answer.
+		return tables.bring(request.table).then(
+			(isHere) => (isHere ? undefined : reply),
 			() => undefined,
 		);
 	}
@@ -177,9 +181,9 @@ export class Connection implements Listener {
 			this.#watched.add(request.table);
 		}
 		if (request.type === 'unwatch') this.#watched.delete(request.table);
-		const reply = await dispatch(this.#setup, this, request);
+		const reply = await this.#setup.tables.do(this, request);
 		// The socket may have gone while the table was looked up.
-		if (this.#wire.isClosed && request.type === 'watch') await this.#unwatch(request.table);
+		if (this.#wire.isClosed && request.type === 'watch') await this.#setup.tables.leave(this, request.table);
 		return reply;
 	}
 
@@ -213,10 +217,6 @@ export class Connection implements Listener {
 		const { hub } = this.#setup;
 		hub.lobbyOf.follow(this, false);
 		hub.people.depart(this);
-		for (const table of this.#watched) this.#unwatch(table).catch(this.#setup.onError);
-	}
-
-	async #unwatch(table: string): Promise<void> {
-		(await this.#setup.hub.get(table))?.unwatch(this);
+		for (const table of this.#watched) this.#setup.tables.leave(this, table).catch(this.#setup.onError);
 	}
 }

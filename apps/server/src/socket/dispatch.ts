@@ -9,7 +9,7 @@ import type { Listener } from '../hub/listener.ts';
 /** What a request led to: more for the answer, or why it was refused. */
 export type Reply = { readonly n?: number; readonly invitation?: string } | Problem;
 
-type AtTable = Exclude<Request, { type: 'hello' | 'lobby' }>;
+export type AtTable = Exclude<Request, { type: 'hello' | 'lobby' }>;
 
 interface Surroundings {
 	readonly hub: Hub;

@@ -11,10 +11,12 @@ import type { Hub } from '../hub/hub.ts';
 import { codeOfFault } from '../problems.ts';
 import type { Storage } from '../storage/contract.ts';
 import { Connection } from './connection.ts';
+import type { Tables } from './tables.ts';
 
 export interface GatewaySetup {
 	readonly server: Server;
 	readonly hub: Hub;
+	readonly tables: Tables;
 	readonly storage: Storage;
 	now(): number;
 	/** The person behind a cookie, and a name for their session. */
@@ -134,9 +136,9 @@ export class Gateway {
 	}
 
 	#welcome(socket: WebSocket, stream: Duplex, { session, address, ...person }: Admitted): void {
-		const { hub, now, onError, rates, factor } = this.#setup;
+		const { hub, tables, now, onError, rates, factor } = this.#setup;
 		const edge = { socket, stream, session, address, rates, factor };
-		const connection = new Connection({ ...edge, hub, now, onError, ...person });
+		const connection = new Connection({ ...edge, hub, tables, now, onError, ...person });
 		this.#connections.set(connection, session);
 		this.#bySession.add(session);
 		this.#byAddress.add(address);

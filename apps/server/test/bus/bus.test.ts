@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { isBusAddress } from '../../src/bus/address.ts';
 import { BusAway, BusError } from '../../src/bus/bus.ts';
 import { InProcessNet } from '../../src/bus/in-process.ts';
-import { connectNats, isBusAddress } from '../../src/bus/nats.ts';
+import { connectNats } from '../../src/bus/nats.ts';
 import { Nats } from '../support/nats.ts';
 import { until } from '../support/player.ts';
 import { busSuite } from './suite.ts';

@@ -9,6 +9,7 @@ test('without any setting the server is for this machine alone', () => {
 		host: '127.0.0.1',
 		port: DEFAULT_PORT,
 		database: null,
+		nats: null,
 		origins: [],
 		trustProxy: false,
 		logLevel: 'info',
@@ -31,12 +32,14 @@ test('every setting is read', () => {
 		SHUTTERBOX_BOT_PAUSE: '250',
 		SHUTTERBOX_RATE_FACTOR: '2.5',
 		DATABASE_URL: ' postgres://ada:secret@db.example:5432/games?sslmode=require ',
+		NATS_URL: 'nats://bus.example:4222,nats://other.example',
 	};
 	expect(configFrom(environment)).toEqual({
 		host: '0.0.0.0',
 		port: 0,
 		data: resolve('somewhere'),
 		database: 'postgres://ada:secret@db.example:5432/games?sslmode=require',
+		nats: 'nats://bus.example:4222,nats://other.example',
 		web: 'dist',
 		origins: ['https://games.example', 'http://den.local:8080'],
 		trustProxy: 'loopback',
@@ -118,10 +121,25 @@ test.each(['games', 'mysql://db/games', 'http://db.example', 'postgres', '/var/r
 	},
 );
 
+test.each(['bus.example', 'http://bus.example', 'nats://', 'nats://a,b'])(
+	'NATS_URL=%s is refused, and not said back',
+	(text) => {
+		const read = () => configFrom({ DATABASE_URL: 'postgres://db/games', NATS_URL: text });
+		expect(read).toThrow(ConfigError);
+		expect(read).toThrow(/^NATS_URL must be an address such as nats:\/\/user:password@host:4222$/);
+	},
+);
+
+test('NATS_URL is nothing without a database that nodes share', () => {
+	expect(() => configFrom({ NATS_URL: 'nats://bus.example' })).toThrow(
+		/^NATS_URL is for nodes that share a database: set DATABASE_URL too, or unset NATS_URL$/,
+	);
+});
+
 test.each(['', ' ', '\t\n'])('a setting that is %j counts as not set', (nothing) => {
 	const names = 'HOST PORT DATA WEB ORIGIN TRUST_PROXY LOG_LEVEL WEBHOOKS CONTACT BOT_PAUSE RATE_FACTOR'.split(' ');
 	const environment = Object.fromEntries(names.map((name) => [`SHUTTERBOX_${name}`, nothing]));
-	expect(configFrom({ ...environment, DATABASE_URL: nothing })).toEqual(configFrom({}));
+	expect(configFrom({ ...environment, DATABASE_URL: nothing, NATS_URL: nothing })).toEqual(configFrom({}));
 });
 
 test('blanks around a setting do not count', () => {

@@ -32,6 +32,7 @@ export async function serve(
 		port: 0,
 		data,
 		database: null,
+		nats: null,
 		web: join(data, 'no-page'),
 		origins: [],
 		trustProxy: false,

@@ -22,7 +22,10 @@ export const SERVICE = {
 	readyz: {
 		about: 'The server can take requests: its storage answers and it is not stopping.',
 		needs: 'nothing',
-		reply: Type.Object({ status: Type.String() }),
+		reply: Type.Object({
+			status: Type.String(),
+			bus: Type.Optional(Type.String({ description: 'of a node among others: whether it reaches them, `up` or `away`' })),
+		}),
 		errors: ['STOPPING'],
 	},
 	metrics: {

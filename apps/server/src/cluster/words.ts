@@ -1,0 +1,75 @@
+import type { Guest, Problem } from '../hub/api.ts';
+import type { News } from '../hub/elsewhere.ts';
+import type { AtTable, Reply } from '../socket/dispatch.ts';
+
+// What nodes say to each other. Unknown fields are ignored, so that a later version may say more.
+
+/** One version understands another of the same number. */
+export const WORDS_VERSION = 1;
+
+export const SUBJECTS = {
+	/** Requests to the node that runs a table. */
+	do: (node: string) => `node.${node}.do`,
+	/** Which screens of a node still follow tables there. */
+	follow: (node: string) => `node.${node}.follow`,
+	/** Texts for the screens of a node. */
+	out: (node: string) => `node.${node}.out`,
+	news: 'news',
+} as const;
+
+/** What somebody wants of a table at another node. */
+export type Wish =
+	| {
+			readonly kind: 'request';
+			readonly screen: string;
+			readonly who: Guest;
+			readonly deafTo: readonly string[];
+			readonly request: AtTable;
+	  }
+	| { readonly kind: 'view'; readonly who: Guest; readonly table: string }
+	| { readonly kind: 'release'; readonly table: string };
+
+export interface Asked {
+	readonly v: number;
+	readonly from: string;
+	/** The same for every time the same thing is asked. */
+	readonly key: string;
+	readonly wish: Wish;
+}
+
+export type Told =
+	| { readonly reply: Reply }
+	| { readonly view: object | Problem }
+	/** Done; the table is the asker's to take. */
+	| { readonly released: true }
+	/** The table is not, or no longer, run there. */
+	| { readonly moved: true };
+
+export type Following = readonly [table: string, screen: string];
+
+export interface Renewal {
+	readonly from: string;
+	readonly all: readonly Following[];
+}
+
+export interface Renewed {
+	/** The number of the last message that was sent to the asker. */
+	readonly n: number;
+	/** Those of which nothing is known. */
+	readonly unknown: readonly Following[];
+}
+
+/** A text for screens that follow a table; the last one where they follow it no longer. */
+export type Item = readonly [table: string, text: string, screens: readonly string[], isLast: boolean];
+
+export interface Out {
+	readonly from: string;
+	/** 1 for the first message to a node, and so on without a gap. */
+	readonly n: number;
+	readonly items: readonly Item[];
+}
+
+export interface Bulletin {
+	readonly from: string;
+	readonly news: readonly News[];
+}
