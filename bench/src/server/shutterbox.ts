@@ -29,7 +29,11 @@ export async function shutterboxCrowd({ pacer, tally }: CrowdSetup): Promise<Cro
 		async gather(matches) {
 			const manner = { ledger, when: pacer.when, thinksAgain: false };
 			const met = await inBatches(matches, (seed) =>
-				Company.meet(server.url, PLAN, { ...manner, seed, onAnswer: (_, answer, ms) => note(tally, answer.type, ms) }),
+				Company.meet(() => server.url, PLAN, {
+					...manner,
+					seed,
+					onAnswer: (_, answer, ms) => note(tally, answer.type, ms),
+				}),
 			);
 			for (const company of met) {
 				for (const device of company.devices) device.onText = (text) => tally.message(text, isUpdate(text));

@@ -56,7 +56,7 @@ export async function killAndCheck(plan: KillPlan): Promise<KillReport> {
 	const companies = await Promise.all(
 		plan.companies.map((company, i) =>
 			Company.meet(
-				url,
+				() => url,
 				{ ...company, isWatched: true },
 				{ ledger, seed: 1000 * plan.seed + i, when, time: fastTime(SPEED) },
 			),

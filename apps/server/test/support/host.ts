@@ -5,8 +5,9 @@ import { answerParent } from './figures.ts';
 import { fastTime } from './serve.ts';
 
 const speed = Number(process.env.SPEED ?? 1);
-const { port } = await startServer({
+const server = await startServer({
 	config: configFrom(process.env),
 	...(speed === 1 ? {} : { time: fastTime(speed) }),
 });
-answerParent(port);
+process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
+answerParent(server.port);

@@ -77,6 +77,11 @@ export class Postgres {
 		return join(this.#folder, 'data');
 	}
 
+	/** Where it listens, for who wants to stand in between. */
+	get socket(): string {
+		return join(this.#folder, '.s.PGSQL.5432');
+	}
+
 	/** The address of an empty database. */
 	async database(): Promise<string> {
 		const name = `test${++this.#databases}`;

@@ -69,6 +69,11 @@ export class ServerProcess {
 		return (await answer)[0] as Figures;
 	}
 
+	/** Stops it where it is (`SIGSTOP`), lets it go on (`SIGCONT`), or asks it to end (`SIGTERM`). */
+	signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void {
+		this.#child.kill(signal);
+	}
+
 	/** Ends it without a word, as `kill -9` or a power cut would. */
 	async kill(): Promise<void> {
 		if (!this.isAlive) return;
