@@ -57,6 +57,7 @@ class Feed {
 
 /** The feeds of a table, one for each viewer who has ever looked. */
 export class Feeds {
+	/** The same for no two of a table's lives. */
 	readonly #stream: string;
 	readonly #feeds = new Map<Viewer, { readonly feed: Feed; told: number }>();
 
@@ -69,13 +70,18 @@ export class Feeds {
 	}
 
 	fresh(viewer: Viewer, journal: Journal | null, view: () => TableView, now: number): Fresh {
-		const open = this.#feeds.get(viewer) ?? { feed: new Feed(this.#stream, view()), told: journal?.toldCount ?? 0 };
+		const open = this.#feeds.get(viewer) ?? { feed: this.#feedOf(viewer, view()), told: journal?.toldCount ?? 0 };
 		this.#feeds.set(viewer, open);
 		return open.feed.fresh(journal?.toldLast(viewer, open.told, HISTORY_MAX) ?? [], now);
 	}
 
 	since(viewer: Viewer, stream: string, n: number): readonly Update[] | null {
 		return this.#feeds.get(viewer)?.feed.since(stream, n) ?? null;
+	}
+
+	/** Whoever sits down or stands up goes on in another numbering: what they knew before is no part of it. */
+	#feedOf(viewer: Viewer, table: TableView): Feed {
+		return new Feed(`${this.#stream}.${viewer}`, table);
 	}
 
 	/** What every viewer gets who sees a change. */

@@ -57,6 +57,16 @@ describe('a viewer who was away', () => {
 		expect(host.table.since(1, known.stream, known.n + 5)).toEqual([]);
 	});
 
+	test('begins again for who looks from another seat, or from one, since', () => {
+		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
+		const viewers = [0, 1, 'spectator'] as const;
+		const known = viewers.map((viewer) => host.table.fresh(viewer, host.now));
+		expect(new Set(known.map(({ stream }) => stream)).size).toBe(viewers.length);
+		for (const [i, viewer] of viewers.entries())
+			for (const [j, { stream, n }] of known.entries())
+				expect(host.table.since(viewer, stream, n) === null, `${viewer} after ${viewers[j]}`).toBe(i !== j);
+	});
+
 	test('begins again after another stream, too many updates, or a number from nowhere', () => {
 		const host = TestHost.playing({ game: toy, people: ['ann', 'bob'] });
 		const { stream, n } = host.clients.get(1) as Fresh;
