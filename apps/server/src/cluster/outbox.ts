@@ -9,7 +9,7 @@ export class Outbox {
 	readonly #bus: Bus;
 	readonly #from: string;
 	readonly #to: string;
-	#items: { table: string; text: string; screens: string[]; isLast: boolean }[] = [];
+	#items: { text: string; screens: string[]; isLast: boolean }[] = [];
 	#size = 0;
 	#sent = 0;
 
@@ -24,21 +24,21 @@ export class Outbox {
 		return this.#sent;
 	}
 
-	add(table: string, screen: string, text: string, isLast: boolean): void {
+	add(screen: string, text: string, isLast: boolean): void {
 		const last = this.#items.at(-1);
-		if (last?.text === text && last.table === table && last.isLast === isLast) {
+		if (last?.text === text && last.isLast === isLast) {
 			last.screens.push(screen);
 			return;
 		}
 		if (this.#size + text.length > LARGE) this.flush();
 		if (this.#items.length === 0) queueMicrotask(() => this.flush());
-		this.#items.push({ table, text, screens: [screen], isLast });
+		this.#items.push({ text, screens: [screen], isLast });
 		this.#size += text.length;
 	}
 
 	flush(): void {
 		if (this.#items.length === 0) return;
-		const items = this.#items.map(({ table, text, screens, isLast }): Item => [table, text, screens, isLast]);
+		const items = this.#items.map(({ text, screens, isLast }): Item => [text, screens, isLast]);
 		this.#items = [];
 		this.#size = 0;
 		this.#sent++;

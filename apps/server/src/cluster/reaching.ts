@@ -81,11 +81,14 @@ export class Reaching implements Tables {
 			follows.moved(listener, table, null);
 			return { reply };
 		};
+		// By node, so that what is asked again is the same.
+		const begun = new Map<string, string>();
 		const wish = (node: string): Wish => {
-			if (isWatch) follows.begin(listener, table, node);
-			else follows.moved(listener, table, node);
+			if (!isWatch) follows.moved(listener, table, node);
+			else if (!begun.has(node)) begun.set(node, follows.begin(listener, table, node));
+			const screen = begun.get(node) ?? follows.at(listener, table)?.name ?? null;
 			const deafTo = isWatch ? [...listener.deafTo] : [];
-			return { kind: 'request', screen: follows.nameOf(listener), who: listener.who, deafTo, request };
+			return { kind: 'request', screen, who: listener.who, deafTo, request };
 		};
 		const told = await this.#tell(table, here, wish, request.type === 'chat' || request.type === 'react');
 		const reply = 'reply' in told ? told.reply : {};
@@ -96,13 +99,13 @@ export class Reaching implements Tables {
 
 	async leave(listener: Listener, table: string): Promise<void> {
 		const { hub, bus, follows } = this.#setup;
-		const node = follows.at(listener, table);
-		if (node === null) return hub.find(table)?.unwatch(listener);
+		const follow = follows.at(listener, table);
+		if (follow === null) return hub.find(table)?.unwatch(listener);
 		const request: AtTable = { id: 'gone', type: 'unwatch', table };
-		const wish: Wish = { kind: 'request', screen: follows.nameOf(listener), who: listener.who, deafTo: [], request };
+		const wish: Wish = { kind: 'request', screen: follow.name, who: listener.who, deafTo: [], request };
 		follows.end(listener, table);
 		// Who cannot be told hears it by the next renewal.
-		await bus.request(SUBJECTS.do(node), this.#words(this.#newKey(), wish), ANSWER).catch(() => undefined);
+		await bus.request(SUBJECTS.do(follow.node), this.#words(this.#newKey(), wish), ANSWER).catch(() => undefined);
 	}
 
 	async view(who: Guest, table: string): Promise<ReplyOf<'table'> | Problem> {

@@ -8,45 +8,45 @@ import { codeOfFault } from '../problems.ts';
 import { dispatch } from '../socket/dispatch.ts';
 import { TableLost } from '../storage/errors.ts';
 import { Outbox } from './outbox.ts';
-import type { Asked, Following, Renewal, Renewed, Told, Wish } from './words.ts';
+import type { Asked, Renewal, Renewed, Told, Wish } from './words.ts';
 
 /** A node that has not said for so long which of its screens follow something here is gone, in milliseconds. */
 const SILENCE = 30_000;
 /** An answer is kept for as long as somebody may ask for the same again. */
 const MEMORY = 30_000;
 
+type Asking = Extract<Wish, { kind: 'request' }>;
+
 /** A screen at another node that follows a table here. */
 class RemoteScreen implements Listener {
 	who: Guest;
 	deafTo: ReadonlySet<string>;
-	readonly #table: string;
-	readonly #screen: string;
-	readonly #outbox: Outbox;
-	readonly #onGone: () => void;
+	readonly table: string;
+	readonly #name: string;
+	readonly #node: Node;
 
-	constructor(wish: Extract<Wish, { kind: 'request' }>, outbox: Outbox, onGone: () => void) {
-		this.who = wish.who;
-		this.deafTo = new Set(wish.deafTo);
-		this.#table = wish.request.table;
-		this.#screen = wish.screen;
-		this.#outbox = outbox;
-		this.#onGone = onGone;
+	constructor({ who, deafTo, request, screen }: Asking, node: Node) {
+		this.who = who;
+		this.deafTo = new Set(deafTo);
+		this.table = request.table;
+		this.#name = screen ?? '';
+		this.#node = node;
 	}
 
 	sendText(text: string): void {
-		this.#outbox.add(this.#table, this.#screen, text, false);
+		this.#node.outbox.add(this.#name, text, false);
 	}
 
 	send(message: Message): void {
 		const isLast = message.type === 'gone';
-		this.#outbox.add(this.#table, this.#screen, JSON.stringify(message), isLast);
-		if (isLast) this.#onGone();
+		this.#node.outbox.add(this.#name, JSON.stringify(message), isLast);
+		if (isLast) this.#node.screens.delete(this.#name);
 	}
 }
 
 interface Node {
 	readonly outbox: Outbox;
-	/** By table and screen. */
+	/** By what they are called there. */
 	readonly screens: Map<string, RemoteScreen>;
 	heard: number;
 }
@@ -90,9 +90,9 @@ export class Serving {
 	renew(text: string): string {
 		const { from, all } = JSON.parse(text) as Renewal;
 		const node = this.#nodeOf(from);
-		const following = new Map(all.map((each) => [keyOf(each), each]));
-		for (const key of node.screens.keys()) if (!following.has(key)) this.#end(node, key);
-		const unknown = [...following].filter(([key]) => !node.screens.has(key)).map(([, each]) => each);
+		const following = new Set(all);
+		for (const name of [...node.screens.keys()]) if (!following.has(name)) this.#end(node, name);
+		const unknown = all.filter((name) => !node.screens.has(name));
 		node.outbox.flush();
 		return JSON.stringify({ n: node.outbox.sent, unknown } satisfies Renewed);
 	}
@@ -107,7 +107,7 @@ export class Serving {
 	sweep(): void {
 		for (const [name, node] of this.#nodes) {
 			if (performance.now() - node.heard < SILENCE) continue;
-			for (const key of [...node.screens.keys()]) this.#end(node, key);
+			for (const screen of [...node.screens.keys()]) this.#end(node, screen);
 			this.#nodes.delete(name);
 		}
 	}
@@ -141,38 +141,27 @@ export class Serving {
 		}
 	}
 
-	async #request(node: Node, wish: Extract<Wish, { kind: 'request' }>): Promise<Told> {
-		const { request, screen: id } = wish;
-		const key = keyOf([request.table, id]);
-		const known = node.screens.get(key);
-		const forget = () => {
-			if (node.screens.get(key) === screen) node.screens.delete(key);
-		};
-		const screen = known ?? new RemoteScreen(wish, node.outbox, forget);
+	async #request(node: Node, wish: Asking): Promise<Told> {
+		const { request, screen: name } = wish;
+		const isWatch = request.type === 'watch';
+		const known = name === null ? undefined : node.screens.get(name);
+		const screen = known ?? new RemoteScreen(wish, node);
 		screen.who = wish.who;
-		if (request.type === 'watch') {
-			screen.deafTo = new Set(wish.deafTo);
-			node.screens.set(key, screen);
-		}
-		if (request.type === 'unwatch') node.screens.delete(key);
+		if (name !== null && isWatch) node.screens.set(name, screen);
+		if (name !== null && request.type === 'unwatch') node.screens.delete(name);
+		let isFollowing = false;
 		try {
 			const reply = await dispatch(this.#setup, screen, request);
-			if (known === undefined && request.type === 'watch' && 'problem' in reply) forget();
+			isFollowing = !('problem' in reply);
 			return { reply };
-		} catch (error) {
-			if (known === undefined && request.type === 'watch') forget();
-			throw error;
+		} finally {
+			if (isWatch && !isFollowing && name !== null) node.screens.delete(name);
 		}
 	}
 
-	#end(node: Node, key: string): void {
-		const screen = node.screens.get(key);
-		node.screens.delete(key);
-		const [table] = key.split(' ', 1);
-		if (screen !== undefined) this.#setup.hub.find(table)?.unwatch(screen);
+	#end(node: Node, name: string): void {
+		const screen = node.screens.get(name);
+		node.screens.delete(name);
+		if (screen !== undefined) this.#setup.hub.find(screen.table)?.unwatch(screen);
 	}
-}
-
-function keyOf([table, screen]: Following): string {
-	return `${table} ${screen}`;
 }

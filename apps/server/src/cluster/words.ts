@@ -21,7 +21,8 @@ export const SUBJECTS = {
 export type Wish =
 	| {
 			readonly kind: 'request';
-			readonly screen: string;
+			/** What the screen is called, if it follows the table; another name each time it begins to. */
+			readonly screen: string | null;
 			readonly who: Guest;
 			readonly deafTo: readonly string[];
 			readonly request: AtTable;
@@ -45,22 +46,20 @@ export type Told =
 	/** The table is not, or no longer, run there. */
 	| { readonly moved: true };
 
-export type Following = readonly [table: string, screen: string];
-
 export interface Renewal {
 	readonly from: string;
-	readonly all: readonly Following[];
+	readonly all: readonly string[];
 }
 
 export interface Renewed {
 	/** The number of the last message that was sent to the asker. */
 	readonly n: number;
 	/** Those of which nothing is known. */
-	readonly unknown: readonly Following[];
+	readonly unknown: readonly string[];
 }
 
-/** A text for screens that follow a table; the last one where they follow it no longer. */
-export type Item = readonly [table: string, text: string, screens: readonly string[], isLast: boolean];
+/** A text for screens; the last one where they follow the table no longer. */
+export type Item = readonly [text: string, screens: readonly string[], isLast: boolean];
 
 export interface Out {
 	readonly from: string;

@@ -55,6 +55,7 @@ export class RunningTables {
 			// The log refers to the table, so the table is kept before the first entry.
 			const row = hosted.row();
 			await this.#storage.saveTable(row.table, row.seats);
+			await this.#storage.own(table.id);
 			this.#tables.set(table.id, hosted);
 			await hosted.start();
 			return hosted;
