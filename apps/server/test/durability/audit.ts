@@ -16,7 +16,7 @@ const AUDIT = `
 	CREATE TRIGGER audit_take AFTER INSERT OR UPDATE ON owners FOR EACH ROW EXECUTE FUNCTION audit_take();
 	CREATE FUNCTION audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 	BEGIN
-		IF random() < %SLOW% THEN PERFORM pg_sleep(0.8); END IF;
+		IF random() < %SLOW% THEN PERFORM pg_sleep(1.5); END IF;
 		INSERT INTO audit_entries VALUES (NEW.table_id, NEW.n, current_setting('application_name'),
 			(SELECT epoch FROM owners WHERE table_id = NEW.table_id));
 		RETURN NULL;

@@ -13,6 +13,7 @@ import { readArchive } from './archive.ts';
 import { type Audited, beginAudit, checkAudit } from './audit.ts';
 import { Company, type CompanyPlan } from './company.ts';
 import { Ledger } from './ledger.ts';
+import type { Planted } from './plants.ts';
 
 export type Fault =
 	| 'kill'
@@ -36,8 +37,8 @@ export interface FaultPlan {
 	readonly nats: Nats;
 	/** Of so many commits of entries one is slow. */
 	readonly slow: number;
-	/** A file that plants a fault in the nodes, for a test of this test. */
-	readonly planted?: string;
+	/** A fault that is planted in the nodes, to see that it is found. */
+	readonly planted?: Planted;
 	onFault?(fault: Fault): void;
 }
 
@@ -56,18 +57,20 @@ export interface FaultReport extends Audited {
 const SETTLED_BY = 15_000;
 const LEASE = 10_000;
 
+const PLANTS = join(import.meta.dirname, 'plants.ts');
+
 /** One node, by links that can be cut. */
 class Node {
 	readonly toDatabase: Link;
 	readonly toNats: Link;
 	readonly #name: string;
 	readonly #database: string;
-	readonly #planted: string | undefined;
+	readonly #planted: Planted | undefined;
 	#process: ServerProcess | null = null;
 	#port = 0;
 	#generation = 0;
 
-	constructor(name: string, database: string, links: { toDatabase: Link; toNats: Link }, planted: string | undefined) {
+	constructor(name: string, database: string, links: { toDatabase: Link; toNats: Link }, planted: Planted | undefined) {
 		this.#name = name;
 		this.#database = database;
 		this.#planted = planted;
@@ -90,7 +93,7 @@ class Node {
 			DATABASE_URL: `postgresql://postgres@127.0.0.1:${this.toDatabase.port}/${this.#database}?application_name=${name}`,
 			NATS_URL: `nats://127.0.0.1:${this.toNats.port}`,
 			SHUTTERBOX_BOT_PAUSE: '50',
-			...(this.#planted === undefined ? {} : { NODE_OPTIONS: `--import ${this.#planted}` }),
+			...(this.#planted === undefined ? {} : { PLANTED: this.#planted, NODE_OPTIONS: `--import ${PLANTS}` }),
 		};
 		this.#process = await ServerProcess.serving(join(tmpdir(), 'nowhere'), this.#port, settings);
 		this.#port = this.#process.port;

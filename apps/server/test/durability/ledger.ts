@@ -70,10 +70,12 @@ export class Ledger {
 
 	/** Throws where anything that was told is not kept, or kept otherwise or twice. */
 	async check(archive: Archive): Promise<void> {
-		for (const table of this.tables) this.#logs.set(table, await this.#readLog(archive, table));
-		for (const answered of this.#answered) this.#checkAnswer(answered);
-		for (const told of this.#told.values()) await this.#checkKnowledge(archive, told);
+		// What is told from now on may not be in the logs yet when they are read.
+		const [answers, told] = [[...this.#answered], [...this.#told.values()]];
 		this.#told = new Map();
+		for (const table of this.tables) this.#logs.set(table, await this.#readLog(archive, table));
+		for (const answered of answers) this.#checkAnswer(answered);
+		for (const each of told) await this.#checkKnowledge(archive, each);
 		this.#countLostAnswers();
 	}
 

@@ -44,12 +44,12 @@ export class Nats {
 		this.#program = path;
 	}
 
-	/** Started for the tests of this file, and stopped after them; null where it cannot be had. */
-	static async start(): Promise<Nats | null> {
+	/** Started for the tests of this file, and stopped after them, or when else; null where it cannot be had. */
+	static async start(atEnd: (stop: () => Promise<void>) => void = afterAll): Promise<Nats | null> {
 		const path = findProgram();
 		if (path === null) return null;
 		const nats = new Nats(path);
-		afterAll(() => nats.remove());
+		atEnd(() => nats.#remove());
 		await nats.resume();
 		return nats;
 	}
@@ -83,7 +83,7 @@ export class Nats {
 		for (const file of readdirSync(this.#folder)) rmSync(join(this.#folder, file));
 	}
 
-	async remove(): Promise<void> {
+	async #remove(): Promise<void> {
 		await this.stop();
 		rmSync(this.#folder, { recursive: true, force: true });
 	}

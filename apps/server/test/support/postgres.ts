@@ -57,12 +57,12 @@ export class Postgres {
 		if (uid !== undefined && gid !== undefined) chownSync(this.#folder, uid, gid);
 	}
 
-	/** Started for the tests of this file, and stopped after them; null where it cannot be had. */
-	static async start(): Promise<Postgres | null> {
+	/** Started for the tests of this file, and stopped after them, or when else; null where it cannot be had. */
+	static async start(atEnd: (stop: () => Promise<void>) => void = afterAll): Promise<Postgres | null> {
 		const place = findPrograms();
 		if (place === null) return null;
 		const postgres = new Postgres(place);
-		afterAll(() => postgres.#remove());
+		atEnd(() => postgres.#remove());
 		const options = ['--no-sync', '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C'];
 		execFileSync(join(place, 'initdb'), [...options, '-D', postgres.#data], {
 			...postgres.#user,
