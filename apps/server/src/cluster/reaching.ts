@@ -134,7 +134,8 @@ export class Reaching implements Tables {
 				this.#routes.set(table, found.node);
 				const told = await this.#ask(found.node, wish(found.node), attempt);
 				if (told !== null && !('moved' in told)) return told;
-				if (told !== null || attempt.nobody !== null) this.#routes.delete(table);
+				// The database knows whether that node still has it.
+				this.#routes.delete(table);
 			}
 			if (performance.now() - attempt.begun > PATIENCE) throw new StorageBusy();
 			await pause(PAUSE);

@@ -21,7 +21,7 @@ const ALL: readonly Fault[] = [
 	'cut off from PostgreSQL',
 	'NATS',
 	'PostgreSQL',
-	'pause',
+	'long pause',
 	'kill',
 ];
 

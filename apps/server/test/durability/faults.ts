@@ -18,6 +18,7 @@ import type { Planted } from './plants.ts';
 export type Fault =
 	| 'kill'
 	| 'pause'
+	| 'long pause'
 	| 'drain'
 	| 'cut off from NATS'
 	| 'cut off from PostgreSQL'
@@ -55,7 +56,8 @@ export interface FaultReport extends Audited {
 
 /** So long screens may take until they show what is kept, in milliseconds. */
 const SETTLED_BY = 15_000;
-const LEASE = 10_000;
+/** More than a lease, and than others take to notice. */
+const LONG = 18_000;
 
 const PLANTS = join(import.meta.dirname, 'plants.ts');
 
@@ -183,10 +185,10 @@ async function inflict(
 	} else if (fault === 'drain') {
 		await node.drain();
 		await node.start();
-	} else if (fault === 'pause') {
+	} else if (fault === 'pause' || fault === 'long pause') {
 		node.process.signal('SIGSTOP');
-		// Beyond its lease, or not.
-		await pause(luck.int(2) === 0 ? 2_000 : LEASE + 3_000);
+		// Until the others have taken its tables over, or not.
+		await pause(fault === 'pause' ? 2_000 : LONG);
 		node.process.signal('SIGCONT');
 	} else if (fault === 'NATS') {
 		await nats.stop();
@@ -199,7 +201,7 @@ async function inflict(
 	} else {
 		const link = fault === 'cut off from NATS' ? node.toNats : node.toDatabase;
 		link.cut();
-		await pause(luck.int(2) === 0 ? 4_000 : LEASE + 3_000);
+		await pause(luck.int(2) === 0 ? 4_000 : LONG);
 		link.mend();
 	}
 }
