@@ -24,7 +24,9 @@ export const SERVICE = {
 		needs: 'nothing',
 		reply: Type.Object({
 			status: Type.String(),
-			bus: Type.Optional(Type.String({ description: 'of a node among others: whether it reaches them, `up` or `away`' })),
+			bus: Type.Optional(
+				Type.String({ description: 'of a node among others: whether it reaches them, `up` or `away`' }),
+			),
 		}),
 		errors: ['STOPPING'],
 	},
