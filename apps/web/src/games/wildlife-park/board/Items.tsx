@@ -2,11 +2,11 @@ import { type Item, isDie, pips, type Tile } from '@shutterbox/wildlife-park/cli
 import { colourName, partOf } from './kinds.ts';
 import { Thing, TileFacePicture } from './pictures.tsx';
 
-/** A tile with its part at a corner, on undeveloped paper until its picture is there. */
+/** A tile with its part at a corner; until its picture is there, in the colour of its animal's home. */
 export function DrawnTile({ tile, corner }: { tile: Tile; corner: number }) {
 	const part = partOf(tile);
 	return (
-		<span class="drawn-tile">
+		<span class="drawn-tile" data-home={colourName(tile)}>
 			<TileFacePicture tile={tile} />
 			{part && <Thing id={`part-${part}-${corner}`} />}
 		</span>

@@ -74,7 +74,7 @@ export const gathering = {
 		'{count, plural, one {One seat is free} =2 {Two seats are free} =3 {Three seats are free} other {# seats are free}}',
 	'gather.ready': 'Everybody is here',
 	'gather.lead': 'The host begins when everybody is here.',
-	'gather.leadHost': 'Send the link, or sit one more photographer down. You can also start now.',
+	'gather.leadHost': 'Send the link, or seat one more photographer. You can also start now.',
 	'gather.leadVisitor': 'You are watching. While a seat is free you may still take it.',
 	'gather.seats': 'Seats',
 	'gather.sit': 'Sit down',
