@@ -7,6 +7,31 @@ import { PHONE, visit } from '../src/visit.ts';
 
 const GAMES = ['snapshot', 'wildlife-park', 'sasquatch-snap', 'photoshoot'];
 
+test('a table that is opened from another page begins at its heading, drawn or as text, and says once what to decide', async () => {
+	const page = await visit();
+	for (const game of ['photograph', ...GAMES]) {
+		await page.goto(`/rules/${game}`);
+		await page.getByRole('link', { name: 'Play it', exact: true }).press('Enter');
+		await page.locator('[data-drawn]').waitFor();
+		const heading = page.locator('main h1');
+		await expect.poll(() => hasFocus(heading), { message: game }).toBe(true);
+		await asText(page);
+		// Until it is the reader's decision: while bots play, the line goes on.
+		await page.locator('.turn-marker').waitFor();
+		const sentence = page.locator('.prompt-bar .say p');
+		const counted = async () => (await page.locator('main').innerText()).split(await sentence.innerText()).length - 1;
+		await expect.poll(counted, { message: game }).toBe(1);
+		expect(
+			await page
+				.locator('main')
+				.getByText(await heading.innerText(), { exact: true })
+				.count(),
+			game,
+		).toBe(1);
+		await asText(page, false);
+	}
+});
+
 test('who reads the supply of Wildlife Park by keyboard is still there when the turn has gone on', async () => {
 	const page = await visit();
 	await page.goto('/play/wildlife-park');

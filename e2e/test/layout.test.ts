@@ -96,6 +96,11 @@ test('at twice the size the field is whole, and the others’ names and points s
 		expect(row.top, 'below the bar').toBeGreaterThanOrEqual(bar.bottom);
 		expect(row.bottom, 'above the prompt').toBeLessThanOrEqual(prompt.top + 1);
 	}
+	for (const film of await page.locator('.film-row .short').all()) {
+		const [box, fits] = [await boxOf(film), await wordsOf(film.locator('em'))];
+		expect(fits.bottom - fits.top, 'what fits, on one line').toBeLessThan(20);
+		expect(fits.right).toBeLessThanOrEqual(box.right);
+	}
 });
 
 test.for([
