@@ -78,6 +78,14 @@ test.for([...SIZES, ['a phone', 390, 844]] as const)(
 		await park.asked(park.tableOn(page));
 		await keepsItsPlace(page, '.wildlife', false, `six on ${name}`);
 		await expect.poll(() => outOfCards(page)).toEqual([]);
+		// A neighbour's park lies over the table, and pushes nothing of it away.
+		const map = page.locator('.own-park');
+		const before = await map.boundingBox();
+		await page.keyboard.press('1');
+		await page.locator('.enlarged .big-park').waitFor();
+		await keepsItsPlace(page, '.wildlife', false, `a neighbour of six on ${name}`);
+		expect((await page.locator('.enlarged .big-park').boundingBox())?.height).toBeGreaterThan(height / 4);
+		expect(await map.boundingBox()).toEqual(before);
 
 		await park.openMatch(page, { seats: 1, side: true });
 		for (let decisions = 0; decisions < 7; decisions++) {
