@@ -164,6 +164,22 @@ export async function swapByKeys(page: Page, a: number, b: number): Promise<void
 	for (const cell of [a, b]) await page.keyboard.press(PAD[cell]);
 }
 
+/** Two cells that no rule lets exchange their tiles: not side by side, and not both friends', which go anywhere. */
+export async function forbiddenPair(page: Page): Promise<readonly [number, number]> {
+	const friends = await page
+		.locator('.studio [data-character]:has(.friend)')
+		.evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-cell'))));
+	const pairs = [
+		[0, 8],
+		[2, 6],
+		[1, 7],
+	] as const;
+	const pair = pairs.find(([a, b]) => !(friends.includes(a) && friends.includes(b)));
+	// Three friends are too few for two of these.
+	if (!pair) throw new Error('friends everywhere');
+	return pair;
+}
+
 /** A tile stays on the paper from one cell to the other. */
 export async function slide(table: Table, a: number, b: number): Promise<void> {
 	const [from, to] = await Promise.all([middleOf(tileAt(table, a)), middleOf(tileAt(table, b))]);

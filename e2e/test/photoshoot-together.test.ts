@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { slowNetOf, type Told } from '../src/net.ts';
-import { pad, pressDown, type Question, stageOn, swapByKeys, tableOn } from '../src/photoshoot.ts';
+import { forbiddenPair, pad, pressDown, type Question, stageOn, swapByKeys, tableOn } from '../src/photoshoot.ts';
 import { openTable, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -61,7 +61,7 @@ test('[PST-47] a stop is judged by what its screen had shown when it was pressed
 	const tokens = () => ben.locator('.team-card .tokens').evaluateAll((all) => all.map((one) => one.childElementCount));
 
 	// A wrong swap, and a photo that Ben has not seen when he stops: the swap is still open, and falls with the photo.
-	await swap(ada, 0, 8);
+	await swap(ada, ...(await forbiddenPair(ada)));
 	await ben.locator('.studio .paddle[aria-disabled=false]').waitFor();
 	const before = await stageOn(ben);
 	net.hold();
@@ -86,7 +86,7 @@ test('[PST-47] a stop is judged by what its screen had shown when it was pressed
 
 	// A wrong swap that another one has closed before the stop came: too late, and nobody pays.
 	await ada.locator('.studio.for-act').waitFor();
-	await swap(ada, 0, 8);
+	await swap(ada, ...(await forbiddenPair(ada)));
 	await ben.locator('.studio .paddle[aria-disabled=false]').waitFor();
 	net.hold();
 	await caughtUp(people);
