@@ -8,6 +8,8 @@ import { PHONE, visit } from '../src/visit.ts';
 const MOVING = { reducedMotion: 'no-preference' } as const;
 /** So many turns without a habitat that is found, and two animals in it, are not to be expected. */
 const TURNS = 40;
+/** Milliseconds that the turns of all others may take on a busy machine. */
+const OTHERS = 120_000;
 
 test('a press while something is played is not lost, held or not: it explores, and shoots one animal after the other', async () => {
 	const page = await visit(MOVING);
@@ -64,10 +66,14 @@ test('a finger that ends a play presses nothing that comes to lie under it', asy
 		const passed = await question(page);
 		await page.keyboard.press('p');
 		// The own turn has come, and the last of the bots' is still played.
-		await page.waitForFunction((last) => {
-			const asked = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
-			return asked !== last && document.querySelector('.turn-marker') !== null;
-		}, passed);
+		await page.waitForFunction(
+			(last) => {
+				const asked = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
+				return asked !== last && document.querySelector('.turn-marker') !== null;
+			},
+			passed,
+			{ timeout: OTHERS },
+		);
 		const box = await skip.boundingBox().catch(() => null);
 		const before = await question(page);
 		if (box === null || (await board.getAttribute('data-playing')) === null) continue;
