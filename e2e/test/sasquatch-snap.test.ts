@@ -124,6 +124,16 @@ test('a press where nothing can be done says why, with its rule', async () => {
 	await page.keyboard.press('4');
 	await page.getByText(/You have no Super in hand/).waitFor();
 	await page.getByRole('link', { name: 'SSQ-24' }).waitFor();
+	// A kind is refused, not the square that has the focus.
+	await table.forest.getByRole('gridcell', { name: /, you\b/ }).focus();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('4');
+	await page.getByRole('link', { name: 'SSQ-24' }).waitFor();
+	const hatched = () =>
+		document
+			.getAnimations()
+			.filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.role === 'gridcell').length;
+	expect(await page.evaluate(hatched)).toBe(0);
 });
 
 test.for([

@@ -13,11 +13,14 @@ export function useRefused(board: RefObject<HTMLElement | null>, refusal: Refusa
 	useEffect(() => {
 		const listening = new AbortController();
 		const options = { capture: true, signal: listening.signal };
-		const note = ({ target }: Event) => {
-			pressed.current = target instanceof Element ? target.closest('button, [role="gridcell"]') : null;
+		const note = (target: EventTarget | null, things: string) => {
+			pressed.current = target instanceof Element ? target.closest(things) : null;
 		};
-		board.current?.addEventListener('pointerdown', note, options);
-		board.current?.addEventListener('keydown', note, options);
+		board.current?.addEventListener('pointerdown', ({ target }) => note(target, 'button, [role="gridcell"]'), options);
+		// Other keys name what they mean: what has the focus has nothing to do with it.
+		const onKeyDown = ({ target, key }: KeyboardEvent) =>
+			note(key === 'Enter' || key === ' ' ? target : null, 'button');
+		document.addEventListener('keydown', onKeyDown, options);
 		return () => listening.abort();
 	}, []);
 	useLayoutEffect(() => {
