@@ -48,6 +48,9 @@ export const Forecasts = memo<Props>(({ view, seat, names, lines, aimed, onAim }
 
 /** Units of the board, from the middle of a stop. */
 const ASIDE = 84;
+const BELOW = 54;
+/** Clear of the mark at somebody's feet, which says when it is her turn. */
+const BELOW_FEET = 80;
 
 /** Above the stop or below it, where nobody stands; beside it rather than over his face. */
 export function placeFor(view: State, { dir, stop }: LineForecast, to: number, aimed: Direction | null) {
@@ -64,5 +67,6 @@ export function placeFor(view: State, { dir, stop }: LineForecast, to: number, a
 	const isBesideHim = aimed !== null && stop === 1 && dir === 'N';
 	if (!isBesideHim && isBelow && view.sasquatch === beside(size, to, 'S'))
 		return { x: x + (hasPeople('E') || columnOf(size, to) === size - 1 ? -ASIDE : ASIDE), y };
-	return { x, y: y + (isBesideHim ? -72 : isBelow ? 54 : -48) };
+	const below = view.journalists.includes(to) ? BELOW_FEET : BELOW;
+	return { x, y: y + (isBesideHim ? -72 : isBelow ? below : -48) };
 }

@@ -267,3 +267,15 @@ test('a phone trembles as its owner’s cards are shown and she is mauled, not f
 	expect(felt(1)).toEqual([20, 60]);
 	expect(felt('spectator')).toEqual([undefined, undefined]);
 });
+
+test('what a line brings is not said over the order of whoever stands there', () => {
+	const below = (who: string) => {
+		const view = at(`phase lure | sasquatch C5 | tiles 0b G5 | ${who} | 1: B1 | 2: I9 | 3: B8`).view(0);
+		const line = lineForecasts(view).find(({ dir }) => dir === 'E');
+		if (line?.to == null) throw new Error('no stop in the east');
+		return placeFor(view, line, line.to, null).y;
+	};
+	// Her mark reaches 64 units below the middle of her square; half a chip is 17 high.
+	expect(below('0: G5') - 450).toBeGreaterThanOrEqual(64 + 16);
+	expect(below('0: A1') - 450).toBeLessThan(64);
+});
