@@ -16,7 +16,8 @@ import { thinking, web } from './web.ts';
 const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | Promise<void>; about: string }>> = {
 	calibration: {
 		run: calibration,
-		about: 'how often what hard expects comes true, in --matches of its own on fresh deals',
+		about:
+			'how often what hard expects comes true, in --matches of its own on fresh deals; --searched lets it look as far as at a table',
 	},
 	decisions: { run: decisions, about: 'how long each bot thinks about a decision' },
 	hostile: {
@@ -53,6 +54,8 @@ export interface BenchOptions {
 	/** People at the tables of the server, four at each, or how many tables; of the calibration, how many matches of each kind. */
 	readonly sockets?: number;
 	readonly matches?: number;
+	/** Whether the matches of the calibration are those of tables, with all the search of hard. */
+	readonly searched?: boolean;
 	/** Moves per second they make together. */
 	readonly rate?: number;
 	/** Mutated moves per game. */
@@ -75,13 +78,14 @@ const { values, positionals } = parseArgs({
 		moves: { type: 'string' },
 		server: { type: 'string' },
 		only: { type: 'string' },
+		searched: { type: 'boolean', default: false },
 		'no-peers': { type: 'boolean', default: false },
 	},
 });
 const [name = '', ...ids] = positionals;
 const suite = SUITES[name];
 const chosen = ids.length === 0 ? games : games.filter(({ meta }) => ids.includes(meta.id));
-const { server: checkout, only, 'no-peers': isAlone, ...numbers } = values;
+const { server: checkout, only, searched, 'no-peers': isAlone, ...numbers } = values;
 const counts = Object.entries(numbers).flatMap(([option, text]) =>
 	typeof text === 'string' ? [[option, Number(text)] as const] : [],
 );
@@ -89,7 +93,7 @@ if (suite === undefined || chosen.length < ids.length || counts.some(([, count])
 	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
 	console.error('       npm run bench -- server [--sockets N | --matches N] [--rate N] [--seconds N] [--no-peers]');
 	console.error('       npm run bench -- mutations [game …] [--moves N]');
-	console.error('       npm run bench -- calibration [game …] [--matches N]');
+	console.error('       npm run bench -- calibration [game …] [--matches N] [--searched]');
 	console.error(
 		'       npm run bench -- hostile [--only NAME,…,evening] [--seconds N] [--matches N] [--server CHECKOUT]',
 	);
@@ -101,6 +105,7 @@ if (suite === undefined || chosen.length < ids.length || counts.some(([, count])
 		...(checkout === undefined ? {} : { server: resolve(checkout) }),
 		...(only === undefined ? {} : { only: only.split(',') }),
 		games: chosen,
+		searched,
 		withPeers: !isAlone,
 	});
 }

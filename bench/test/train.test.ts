@@ -1,10 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWeights } from '@shutterbox/bots';
+import { expectation, readWeights } from '@shutterbox/bots';
 import { games } from '@shutterbox/catalogue';
 import { afterAll, describe, expect, test } from 'vitest';
+import { correctionOf } from '../src/train/correction.ts';
+import { correctionsFile, expectedIn } from '../src/train/corrections.ts';
 import { fingerprintOf } from '../src/train/fingerprint.ts';
+import { hardPlay, tablesPlayed } from '../src/train/hard-play.ts';
 import { lessonOf } from '../src/train/setup.ts';
 import { type Trained, trained } from '../src/train/train.ts';
 import { weightsFile } from '../src/train/weights-file.ts';
@@ -71,6 +74,63 @@ describe('the weights of every game', () => {
 			expect(bytes).toBeLessThan(100_000);
 		},
 	);
+});
+
+describe('what weights expect of a win is read as matches of hard against itself had it', () => {
+	const learners = games.filter(({ learned }) => learned !== undefined);
+	test.each(learners.map((game) => [game.meta.id, game] as const))(
+		'%s: at every number of seats its weights play at, and what is better stays better',
+		async (_, game) => {
+			const { learned } = (await game.learned?.load()) ?? {};
+			if (learned === undefined) throw new Error('nothing learned');
+			const tables = tablesPlayed({ game }, learned);
+			expect(Object.keys(learned.corrections)).toEqual(tables.map(({ seats }) => String(seats)));
+			for (const correction of Object.values(learned.corrections))
+				for (let logit = -6; logit < 6; logit += 0.25)
+					expect(expectation(logit + 0.25, correction)).toBeGreaterThan(expectation(logit, correction));
+		},
+	);
+
+	test('the correction under which positions came out as they did is found again; few of them correct little', () => {
+		const real = { shift: 0.8, slope: 0.7 };
+		const positions = Array.from({ length: 6000 }, (_, match) => {
+			const logit = (match % 81) / 10 - 4;
+			return { match, logit, won: expectation(logit, real) };
+		});
+		const { shift, slope } = correctionOf(positions);
+		expect(shift).toBeCloseTo(real.shift, 2);
+		expect(slope).toBeCloseTo(real.slope, 2);
+		expect(correctionOf([])).toEqual({ shift: 0, slope: 1 });
+		expect(Math.abs(correctionOf([{ match: 0, logit: 2, won: 0 }]).shift)).toBeLessThan(0.3);
+		const upsideDown = positions.map(({ match, logit, won }) => ({ match, logit, won: 1 - won }));
+		expect(() => correctionOf(upsideDown)).toThrow('what was expected says nothing of what came');
+	});
+
+	test('a match of hard against itself tells of every judged position, also at a table that others learned for', async () => {
+		const lesson = await lessonOf('wildlife-park', 'p2', 3);
+		const positions = hardPlay(lesson, { seed: 5, from: 1, to: 2, searched: false });
+		expect(positions.length).toBeGreaterThan(30);
+		expect(new Set(positions.map(({ match }) => match))).toEqual(new Set([1]));
+		expect(positions.some(({ won }) => won > 0)).toBe(true);
+		expect(positions.some(({ won }) => won === 0)).toBe(true);
+		const matches = { game: lesson.game, seats: 3, key: 'p2', matches: 2, seed: 5, searched: false };
+		const all = await expectedIn({ ...matches, threads: 2 });
+		expect(all.filter(({ match }) => match === 1)).toEqual(positions);
+	});
+
+	test('the file says how it was learned', () => {
+		expect(correctionsFile({ 2: { shift: 0.5, slope: 1.25 } }, 'npm run train -- x --correct 9 --write')).toBe(
+			[
+				"import type { Correction } from '@shutterbox/kernel';",
+				'',
+				'/** Written by `npm run train -- x --correct 9 --write`. */',
+				'export const corrections: Readonly<Record<number, Correction>> = {',
+				'\t2: { shift: 0.5, slope: 1.25 },',
+				'};',
+				'',
+			].join('\n'),
+		);
+	});
 });
 
 test('weights are put beside those of other tables, each with how it was learned', () => {

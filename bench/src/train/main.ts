@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@shutterbox/catalogue';
+import { correctionsFile, learnedCorrections } from './corrections.ts';
 import { Told } from './told.ts';
 import { type Trained, trained } from './train.ts';
 import { weightsFile } from './weights-file.ts';
@@ -13,6 +14,8 @@ const USAGE = [
 	'  --players  learns the tables of so many alone; --table one kind of table alone',
 	'  --taught   matches of the teacher to begin with, 6000 unless told; --rounds of own play, 2; of --games matches each, 2000',
 	'  --deals    of the arena at the end, 200; --write puts the weights where the game has them',
+	'usage: npm run train -- <game> --correct N [--searched] [--threads N] [--write]',
+	'  --correct  learns from so many matches of hard against itself how what the weights expect is to be read; --searched, as far as at a table',
 	'  A training that was stopped goes on where it was when it is asked for again.',
 ].join('\n');
 
@@ -27,6 +30,8 @@ const { values, positionals } = parseArgs({
 		seed: { type: 'string', default: '1' },
 		threads: { type: 'string', default: String(availableParallelism()) },
 		deals: { type: 'string', default: '200' },
+		correct: { type: 'string', default: '0' },
+		searched: { type: 'boolean', default: false },
 		write: { type: 'boolean', default: false },
 	},
 });
@@ -35,7 +40,10 @@ const root = join(import.meta.dirname, '../../..');
 const game = games.find(({ meta }) => meta.id === positionals[0]);
 const fetched = await game?.learned?.load();
 const numbers = Object.fromEntries(
-	(['rounds', 'games', 'taught', 'seed', 'threads', 'deals'] as const).map((name) => [name, Number(values[name])]),
+	(['rounds', 'games', 'taught', 'seed', 'threads', 'deals', 'correct'] as const).map((name) => [
+		name,
+		Number(values[name]),
+	]),
 );
 const tables = (fetched?.learned.judgement.tables ?? []).filter(
 	({ key, seats }) => (values.table ?? key) === key && Number(values.players ?? seats) === seats,
@@ -45,6 +53,16 @@ if (game === undefined || tables.length === 0 || !isSound || numbers.threads < 1
 	console.error(USAGE);
 	console.error(`games that learn: ${games.filter(({ learned }) => learned).map(({ meta }) => meta.id)}`);
 	process.exitCode = 2;
+} else if (numbers.correct > 0) {
+	const { correct: matches, threads } = numbers;
+	const { searched } = values;
+	const told = new Told(`${game.meta.id}, hard against itself`);
+	const corrections = await learnedCorrections(game, { matches, searched, threads, tell: told.progress.bind(told) });
+	told.done();
+	const how = `npm run train -- ${game.meta.id} --correct ${matches}${searched ? ' --searched' : ''} --write`;
+	const text = correctionsFile(corrections, how);
+	if (values.write) writeFileSync(join(root, 'games', game.meta.id, 'src/judgement/corrections.ts'), text);
+	else console.log(text);
 } else {
 	for (const { key } of tables) {
 		const { rounds, games: each, taught, seed, threads, deals } = numbers;
@@ -69,7 +87,9 @@ if (game === undefined || tables.length === 0 || !isSound || numbers.threads < 1
 			const file = join(root, 'games', game.meta.id, 'src/judgement/weights.ts');
 			const how = `--table ${key} --taught ${taught} --rounds ${rounds} --games ${each} --seed ${seed} --deals ${deals}: ${result.checksum}`;
 			writeFileSync(file, weightsFile(readFileSync(file, 'utf8'), key, result.weights, how));
-			console.log(`written to games/${game.meta.id}/src/judgement/weights.ts`);
+			console.log(
+				`written to games/${game.meta.id}/src/judgement/weights.ts; its corrections are of the weights before (--correct)`,
+			);
 		}
 	}
 }

@@ -15,13 +15,14 @@ export interface Lesson {
 	readonly table: LearnedTable;
 }
 
-export async function lessonOf(id: string, key: string): Promise<Lesson> {
+/** A lesson of a kind of table; at so many seats, where its weights play at others as well. */
+export async function lessonOf(id: string, key: string, seats?: number): Promise<Lesson> {
 	const game = gameOf(id);
 	const loaded = await game?.learned?.load();
 	const table = loaded?.learned.judgement.tables.find((one) => one.key === key);
 	if (game === undefined || loaded === undefined || table === undefined)
 		throw new Error(`${id} has nothing to learn at "${key}"`);
-	return { game, learned: loaded.learned, table };
+	return { game, learned: loaded.learned, table: { ...table, seats: seats ?? table.seats } };
 }
 
 /** The options of a match: those of its table in turn, so that also every tenth match meets all of them. */

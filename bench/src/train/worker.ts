@@ -1,6 +1,7 @@
 /** A thread of the training: plays matches, reads features off them, plays deals of the arena. */
 import { parentPort } from 'node:worker_threads';
 import { type Deal, dealsPlayed } from '@shutterbox/bots';
+import { type Expected, type HardPlay, hardPlay } from './hard-play.ts';
 import { playerOf, type Rival } from './rivals.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { type Played, playedOnce, thinkerOf } from './self-play.ts';
@@ -22,26 +23,30 @@ export type Task =
 			readonly seed: number;
 			readonly from: number;
 			readonly to: number;
-	  };
+	  }
+	| ({ readonly kind: 'expect' } & HardPlay);
 
 export interface Results {
 	readonly play: Played[];
 	readonly describe: Samples;
 	readonly deals: Deal[];
+	readonly expect: Expected[];
 }
 
 /** What a thread is asked: by which lesson, and for what. */
 export interface Order {
 	readonly game: string;
 	readonly table: string;
+	/** Where it is another number than the table learned for. */
+	readonly seats?: number;
 	readonly task: Task;
 }
 
 const lessons = new Map<string, Lesson>();
 
-parentPort?.on('message', async ({ game, table, task }: Order) => {
-	const key = `${game} ${table}`;
-	const lesson = lessons.get(key) ?? (await lessonOf(game, table));
+parentPort?.on('message', async ({ game, table, seats, task }: Order) => {
+	const key = `${game} ${table} ${seats}`;
+	const lesson = lessons.get(key) ?? (await lessonOf(game, table, seats));
 	lessons.set(key, lesson);
 	parentPort?.postMessage(done(lesson, task));
 });
@@ -68,5 +73,7 @@ function done(lesson: Lesson, task: Task): Results[Task['kind']] {
 			};
 			return dealsPlayed(game, contest, from, to);
 		}
+		case 'expect':
+			return hardPlay(lesson, task);
 	}
 }

@@ -3,6 +3,7 @@ export { castOf, companyOf, type Played, policyOf, standInsOf } from './cast.ts'
 export { type Deal, type Deals, dealsPlayed, standing } from './contest.ts';
 export { Environment, EnvironmentError, type Reset } from './environment.ts';
 export { intentionOf } from './intention.ts';
+export { expectation } from './judgement/expectation.ts';
 export { exponential, sigmoid } from './judgement/exponential.ts';
 export { allLayers, inputsOf, type LayerSize, LEAD_POINTS, PART_POINTS, sizesOf } from './judgement/layers.ts';
 export { decided, isPrepared, prepared } from './judgement/minds.ts';

@@ -27,6 +27,7 @@ export {
 } from './game.ts';
 export { hashText, positionHash } from './hash.ts';
 export type {
+	Correction,
 	Gaze,
 	Judgement,
 	Learned,

@@ -135,9 +135,20 @@ export interface Search {
 	readonly tables: readonly string[];
 }
 
+/** How the logit of a win is to be read: `shift + slope · logit`. The slope is above 0, so what is better stays better. */
+export interface Correction {
+	readonly shift: number;
+	readonly slope: number;
+}
+
 /** What a game's `learned` fetches. */
 export interface Learned<State, Move> {
 	readonly judgement: Judgement<State, Move>;
 	/** By key of the table, as training wrote them. */
 	readonly weights: Readonly<Record<string, string>>;
+	/**
+	 * By number of seats, what matches of `hard` against itself say of the chance of a win: weights learn from worse players as well. It is
+	 * for telling how a match stands; choices go by the weights alone.
+	 */
+	readonly corrections: Readonly<Record<number, Correction>>;
 }

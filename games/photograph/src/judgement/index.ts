@@ -3,6 +3,7 @@ import { VALUES } from '../rules/components.ts';
 import type { Move } from '../rules/move.ts';
 import { scoreSheet } from '../rules/scoring.ts';
 import { NO_CARD, type State } from '../rules/state.ts';
+import { corrections } from './corrections.ts';
 import { features } from './features.ts';
 import { RIVALS, SHAPE } from './slots.ts';
 import { lead, moment, turns } from './turns.ts';
@@ -45,4 +46,4 @@ const judgement: Judgement<State, Move> = {
 	},
 };
 
-export const learned: Learned<State, Move> = { judgement, weights };
+export const learned: Learned<State, Move> = { judgement, weights, corrections };

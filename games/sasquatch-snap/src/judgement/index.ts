@@ -2,6 +2,7 @@ import type { Judgement, Learned } from '@shutterbox/kernel';
 import { SEATS } from '../rules/components.ts';
 import type { Move } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
+import { corrections } from './corrections.ts';
 import { features } from './features.ts';
 import { lead, WEIGHS } from './points.ts';
 import { OF_RIVALS, SHAPE } from './slots.ts';
@@ -47,4 +48,4 @@ const judgement: Judgement<State, Move> = {
 	nearness: ({ snaps, rules }) => Math.max(...snaps) / rules.target,
 };
 
-export const learned: Learned<State, Move> = { judgement, weights };
+export const learned: Learned<State, Move> = { judgement, weights, corrections };

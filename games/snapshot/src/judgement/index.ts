@@ -2,6 +2,7 @@ import type { Judgement, Learned } from '@shutterbox/kernel';
 import { HABITATS, photoTarget } from '../rules/components.ts';
 import type { Move } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
+import { corrections } from './corrections.ts';
 import { bestRivalPoints, features, habitatPoints } from './features.ts';
 import { RIVALS, SHAPE } from './slots.ts';
 import { lead, moment, turns } from './turns.ts';
@@ -44,4 +45,4 @@ const judgement: Judgement<State, Move> = {
 	},
 };
 
-export const learned: Learned<State, Move> = { judgement, weights };
+export const learned: Learned<State, Move> = { judgement, weights, corrections };

@@ -2,6 +2,7 @@ import type { Judgement, Learned } from '@shutterbox/kernel';
 import type { Move } from '../rules/move.ts';
 import { scoreSheet } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
+import { corrections } from './corrections.ts';
 import { features, lead } from './features.ts';
 import { RIVALS, SHAPE } from './slots.ts';
 import { moment, turns } from './turns.ts';
@@ -57,4 +58,4 @@ const judgement: Judgement<State, Move> = {
 	},
 };
 
-export const learned: Learned<State, Move> = { judgement, weights };
+export const learned: Learned<State, Move> = { judgement, weights, corrections };

@@ -34,7 +34,8 @@ const right = writeWeights({ game: 'toy', rulesVersion: 1, version: 1, table: 'p
 function learner(load: () => Promise<{ learned: Learned<ToyState, ToyMove> }>) {
 	return { ...toy, learned: { load, instead: { easy: 'timid', medium: 'timid', hard: 'timid' } } };
 }
-const knowing = (weights: string) => learner(async () => ({ learned: { judgement, weights: { p2: weights } } }));
+const knowing = (weights: string) =>
+	learner(async () => ({ learned: { judgement, weights: { p2: weights }, corrections: {} } }));
 const chance = () => new FastChance(seedOfGame(1, 0));
 
 function bids(game: ReturnType<typeof learner>, seats: number, bot = 'hard'): ToyMove | undefined {
@@ -59,7 +60,7 @@ test('a photographer leans by their manner: whoever is greedy pays nothing that 
 
 test('whoever takes the best mixes where others try to guess it', async () => {
 	const mixing = { ...judgement, mixes: () => ({ temperature: 50, cap: 100 }) };
-	const game = learner(async () => ({ learned: { judgement: mixing, weights: { p2: right } } }));
+	const game = learner(async () => ({ learned: { judgement: mixing, weights: { p2: right }, corrections: {} } }));
 	await prepared(game);
 	const luck = chance();
 	const state = toy.setup({ seats: 2, options: { bonus: 1, style: 'plain' } }, { chance: luck });
