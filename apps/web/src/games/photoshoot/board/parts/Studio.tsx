@@ -1,6 +1,6 @@
 import type { ComponentChildren, HTMLAttributes, Ref } from 'preact';
 import { classNames } from '../../../../ui/class-names.ts';
-import { useDrawings } from './pictures.tsx';
+import { Ahead, useDrawings } from './pictures.tsx';
 import { Sprite } from './Sign.tsx';
 import { Floor } from './StudioSet.tsx';
 
@@ -36,6 +36,7 @@ export function Studio(props: Props) {
 	return (
 		<div class={look} {...(rootRef && { ref: rootRef })} {...more}>
 			<Sprite />
+			<Ahead />
 			<div class="layout">
 				<Floor isFrozen={isFrozen} />
 				{far && <section class="far-edge">{far}</section>}

@@ -1,4 +1,5 @@
 /** The only door to the drawings: they come late, in a chunk of their own, and each picture is developed once. */
+import { TILES } from '@shutterbox/photoshoot/client';
 import { Drawn } from '../../../../board/Drawn.tsx';
 import { drawings } from '../../../../board/drawings.ts';
 import { printAt } from '../../../../darkroom/density.ts';
@@ -28,6 +29,15 @@ export function portraitPicture(who: Character, mood: Mood, size: PortraitSize):
 
 export function lightNow(): Light {
 	return isDark.value ? 'dark' : 'light';
+}
+
+/** Asks ahead for what is needed at once: a stamp that is developed when it is struck comes too late. Faces come first. */
+export function Ahead() {
+	if (TILES.every((who) => portraitPicture(who, 'pose', 'tile') !== null)) {
+		for (const verdict of ['right', 'wrong', 'void'] as const) thingPicture(`stamp-${verdict}-${lightNow()}`);
+		thingPicture('camera');
+	}
+	return null;
 }
 
 /** A thing that fills its box. */
