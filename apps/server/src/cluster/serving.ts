@@ -79,6 +79,8 @@ export class Serving {
 		const answer = this.#do(node, wish, from).then((told) => {
 			// What happened is told before it is answered.
 			node.outbox.flush();
+			// Nothing was done: who asks again may find the table here.
+			if ('moved' in told) this.#answers.delete(name);
 			return JSON.stringify(told);
 		});
 		this.#answers.set(name, answer);

@@ -116,8 +116,14 @@ export class TableChat {
 	}
 
 	async #load(): Promise<void> {
-		const kept = await this.#context.storage.listChat(this.#table.id, { limit: RECENT });
-		this.#lines = kept.map(lineOf);
+		try {
+			const kept = await this.#context.storage.listChat(this.#table.id, { limit: RECENT });
+			this.#lines = kept.map(lineOf);
+		} catch (error) {
+			// Whoever comes next asks again.
+			this.#loaded = null;
+			throw error;
+		}
 	}
 }
 
