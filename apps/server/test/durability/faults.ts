@@ -158,6 +158,10 @@ export async function breakAndCheck(plan: FaultPlan): Promise<FaultReport> {
 		const matches = companies.reduce((sum, { finished }) => sum + finished.length, 0);
 		const { acknowledged, refusals: refused } = ledger;
 		return { faults, acknowledged, refused, matches, settled, absences: absences.sort((a, b) => a - b), ...audited };
+	} catch (error) {
+		// Who wrote to what was another's says more than what came of it.
+		await checkAudit(database);
+		throw error;
 	} finally {
 		for (const company of companies) company.part();
 		void Promise.allSettled(playing);

@@ -99,7 +99,10 @@ export class Device {
 		await new Promise<void>((resolve, reject) => {
 			socket.once('open', resolve);
 			socket.once('error', reject);
-			socket.once('unexpected-response', (_, response) => reject(new Error(`refused: ${response.statusCode}`)));
+			socket.once('unexpected-response', (_, response) => {
+				reject(new Error(`refused: ${response.statusCode}`));
+				socket.terminate();
+			});
 		});
 		socket.on('error', () => undefined);
 		return await this.client.connect((text) => socket.readyState === WebSocket.OPEN && socket.send(text));
