@@ -23,7 +23,8 @@ export interface Bus {
 export type Hear = (text: string) => Promise<string> | string | undefined;
 
 export interface Subscription {
-	end(): void;
+	/** Resolves when nothing sent from now on is heard. */
+	end(): Promise<void>;
 }
 
 /** Nobody answers to the subject. */

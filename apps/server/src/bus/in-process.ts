@@ -30,7 +30,7 @@ export class InProcessNet {
 				const listening = { subject, queue, hear };
 				mine.add(listening);
 				net.#listening = [...net.#listening, listening];
-				return { end: () => net.#drop(new Set([listening])) };
+				return { end: async () => net.#drop(new Set([listening])) };
 			},
 			onBack: () => undefined,
 			async close() {

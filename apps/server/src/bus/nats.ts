@@ -102,7 +102,12 @@ class NatsBus implements Bus {
 			},
 		});
 		await this.#nats.flush();
-		return { end: () => subscription.unsubscribe() };
+		return {
+			end: async () => {
+				subscription.unsubscribe();
+				await this.#nats.flush();
+			},
+		};
 	}
 
 	onBack(act: () => void): void {

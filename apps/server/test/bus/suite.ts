@@ -91,7 +91,7 @@ export function busSuite(join: () => Promise<Bus>): void {
 		const [a, b] = [await member(), await member()];
 		const subscription = await b.subscribe('x.gone', async () => 'here');
 		expect(await a.request('x.gone', '', 5_000)).toBe('here');
-		subscription.end();
+		await subscription.end();
 		await expect(a.request('x.gone', '', 5_000)).rejects.toThrow(NobodyThere);
 		await b.subscribe('x.gone', async () => 'here');
 		await b.close();
