@@ -1,4 +1,12 @@
-import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+	connect,
+	type Msg,
+	type NatsConnection,
+	RequestError,
+	type Subscription,
+	TimeoutError,
+} from '@nats-io/transport-node';
 import { AnswerLate, type Bus, BusAway, BusError, NobodyThere } from './bus.ts';
 
 /** Milliseconds for the first connection, and between two attempts to be back. */
@@ -7,6 +15,8 @@ const PAUSE = 100;
 /** A connection that does not answer this often, asked every so many milliseconds, is given up. */
 const BEAT = 2_000;
 const MISSED = 2;
+/** The longest to say that nobody listens here any more. */
+const FAREWELL = 1_000;
 
 /** The bus over NATS; `BusError` where it cannot be reached at the start. Later it is waited for. */
 export async function connectNats(address: string, name: string, onFault: (error: unknown) => void): Promise<Bus> {
@@ -54,6 +64,7 @@ class NatsBus implements Bus {
 	readonly #nats: NatsConnection;
 	readonly #onFault: (error: unknown) => void;
 	readonly #onBack = new Set<() => void>();
+	readonly #subscriptions = new Set<Subscription>();
 	#isUp = true;
 	/** What was asked and not answered; when the connection is lost, its answers never come. */
 	readonly #asked = new Set<(reason: BusAway) => void>();
@@ -101,9 +112,11 @@ class NatsBus implements Bus {
 				answer(message).catch(this.#onFault);
 			},
 		});
+		this.#subscriptions.add(subscription);
 		await this.#nats.flush();
 		return {
 			end: async () => {
+				this.#subscriptions.delete(subscription);
 				subscription.unsubscribe();
 				await this.#nats.flush();
 			},
@@ -115,8 +128,13 @@ class NatsBus implements Bus {
 	}
 
 	async close(): Promise<void> {
+		const isUp = this.#isUp;
 		this.#onBack.clear();
 		this.#away();
+		for (const subscription of this.#subscriptions) subscription.unsubscribe();
+		// Who asks now hears that nobody is there, unless the bus is not there either.
+		if (isUp)
+			await Promise.race([this.#nats.flush().catch(() => undefined), pause(FAREWELL, undefined, { ref: false })]);
 		await this.#nats.close();
 	}
 
