@@ -17,6 +17,8 @@ import { type Bulletin, SUBJECTS } from './words.ts';
 const LEASE = 3_000;
 const FOLLOWS = 5_000;
 const REVIEW = 30_000;
+/** So long after its last renewal, in milliseconds, a node counts its tables as others'. */
+const LAPSED = 10_000;
 
 interface ClusterSetup {
 	readonly bus: Bus;
@@ -89,9 +91,14 @@ export class Cluster implements Elsewhere {
 			follows.missedAll();
 			this.#attempt(hub.review());
 		});
+		let renewed = performance.now();
 		this.#every(LEASE, async () => {
 			serving.sweep();
-			for (const id of await membership.renew(this.#versions())) await hub.letGo(id);
+			// Whoever follows them from another node would wait here, cut off or just woken, for what happens elsewhere.
+			if (performance.now() - renewed > LAPSED) this.#attempt(hub.letGoOfAll());
+			const lost = await membership.renew(this.#versions());
+			renewed = performance.now();
+			for (const id of lost) await hub.letGo(id);
 		});
 		this.#every(FOLLOWS, () => follows.renew());
 		this.#every(REVIEW, () => hub.review());

@@ -93,6 +93,11 @@ export class Hub implements TableHub {
 		return this.#running.release(id, to);
 	}
 
+	/** Others may have them all by now. */
+	async letGoOfAll(): Promise<void> {
+		await Promise.all(this.#running.all.map(({ id }) => this.letGo(id)));
+	}
+
 	/** What another node says. */
 	hear(news: News, isFollowedBy: (screen: Listener, table: string) => boolean): void {
 		if (news.kind === 'lobby')
