@@ -54,6 +54,8 @@ export class TestHost {
 	isWatched: boolean;
 	/** Set to see what happens when no bot answers. */
 	areBotsDeaf = false;
+	/** Who thinks in place of every bot: for tests that mind when bots move, not what, and have hours of them. */
+	thinker: string | null = null;
 	#requests = 0;
 	#streams = 1;
 
@@ -145,7 +147,7 @@ export class TestHost {
 		if (this.areBotsDeaf) return;
 		for (const thought of this.table.thoughts(this.now)) {
 			// What a bot elsewhere gets has been through JSON.
-			const asked = JSON.parse(JSON.stringify(thought));
+			const asked = JSON.parse(JSON.stringify({ ...thought, bot: this.thinker ?? thought.bot }));
 			this.table.answer(thought.seat, thought.key, think(this.game, asked), this.now);
 			this.#keepAndTell();
 		}

@@ -66,7 +66,11 @@ const GAMES = [
 
 describe.each(GAMES)('in %s nobody wins time', (_, game, options) => {
 	const people = game === toy ? ['ann', 'bob'] : ['ann', 'bob', 'cid', 'dee'];
-	const playing = () => TestHost.playing({ game, people, pace: PACE, options, isWatched: false });
+	const playing = () => {
+		const host = TestHost.playing({ game, people, pace: PACE, options, isWatched: false });
+		host.thinker = 'random';
+		return host;
+	};
 
 	test('for a question by coming, going and asking', () => {
 		fc.assert(
