@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
 import { calibration } from './calibration.ts';
+import { cluster } from './cluster.ts';
 import { decisions } from './decisions.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill.ts';
@@ -18,6 +19,11 @@ const SUITES: Readonly<Record<string, { run: (options: BenchOptions) => void | P
 		run: calibration,
 		about:
 			'how often what hard expects comes true, in --matches of its own on fresh deals; --searched lets it look as far as at a table',
+	},
+	cluster: {
+		run: cluster,
+		about:
+			'whether everything three nodes said is so while they and their engines break for --seconds, at --matches tables',
 	},
 	decisions: { run: decisions, about: 'how long each bot thinks about a decision' },
 	hostile: {
@@ -92,6 +98,7 @@ const counts = Object.entries(numbers).flatMap(([option, text]) =>
 if (suite === undefined || chosen.length < ids.length || counts.some(([, count]) => !(count > 0))) {
 	console.error('usage: npm run bench -- <suite> [game …] [--seconds N] [--rounds N] [--no-peers]');
 	console.error('       npm run bench -- server [--sockets N | --matches N] [--rate N] [--seconds N] [--no-peers]');
+	console.error('       npm run bench -- cluster [--seconds N] [--matches N]');
 	console.error('       npm run bench -- mutations [game …] [--moves N]');
 	console.error('       npm run bench -- calibration [game …] [--matches N] [--searched]');
 	console.error(
