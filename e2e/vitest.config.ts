@@ -7,6 +7,7 @@ const LONG = [
 	'undeveloped',
 	'text-boards',
 	'board-sizes',
+	'photoshoot-sizes',
 	'sasquatch-snap-around',
 	'photoshoot',
 ];
