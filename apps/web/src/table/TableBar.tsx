@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { late } from '../ui/late.tsx';
+import { lateChunk } from '../ui/late.tsx';
 import { Unread } from '../ui/Unread.tsx';
 import { whenQuiet } from '../ui/when-quiet.ts';
 import type { Offered } from './helps.ts';
@@ -51,10 +51,14 @@ export interface ToolsProps {
 	keys?: readonly BoardKey[];
 }
 
-const bringMenu = () => import('./menu/Menu.tsx');
-const bringKeys = () => import('./menu/KeysSheet.tsx');
-const Menu = late(() => bringMenu().then((part) => part.Menu));
-const KeysSheet = late(() => bringKeys().then((part) => part.KeysSheet));
+const menu = lateChunk(() => import('./menu/Menu.tsx'));
+const keysSheet = lateChunk(() => import('./menu/KeysSheet.tsx'));
+const Menu = menu.part((chunk) => chunk.Menu);
+const KeysSheet = keysSheet.part((chunk) => chunk.KeysSheet);
+const bringMenu = () => {
+	menu.bring();
+	keysSheet.bring();
+};
 const NOTHING: readonly never[] = [];
 
 /** The bar over a match: home, the game, whose turn it is, log, talk, and the menu; on phones the mark opens it. */
@@ -89,7 +93,7 @@ export function TableBar({
 		if (open.value === null) deed?.();
 	}, [open.value]);
 	// So that the first press finds it here.
-	useEffect(() => whenQuiet(() => Promise.all([bringMenu(), bringKeys()]).catch(() => undefined)), []);
+	useEffect(() => whenQuiet(bringMenu), []);
 	useTableKeys(lettersOf(keys), {
 		M: show('menu'),
 		T: () => settings.change({ textMode: !settings.read().textMode }),

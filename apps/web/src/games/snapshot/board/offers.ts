@@ -1,13 +1,14 @@
 /** What an offer looks like comes after the table: nobody is offered anything before a card is drawn. */
-import { late } from '../../../ui/late.tsx';
+import { lateChunk } from '../../../ui/late.tsx';
 
-const slip = async () => (await import('./OfferSlip.tsx')).OfferSlip;
-const orders = async () => (await import('./OrderLedger.tsx')).OrderLedger;
+const slip = lateChunk(() => import('./OfferSlip.tsx'));
+const orders = lateChunk(() => import('./OrderLedger.tsx'));
 
-export const OfferSlip = late(slip);
-export const OrderLedger = late(orders);
+export const OfferSlip = slip.part((chunk) => chunk.OfferSlip);
+export const OrderLedger = orders.part((chunk) => chunk.OrderLedger);
 
-/** Sends for it, so that it is here when it is asked for. */
+/** So that it is here when it is asked for. */
 export function bringOffers(): void {
-	for (const bring of [slip, orders]) bring().catch(() => undefined);
+	slip.bring();
+	orders.bring();
 }

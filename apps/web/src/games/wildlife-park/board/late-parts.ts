@@ -3,30 +3,29 @@
  * them lie over the table, so that nothing moves when they come.
  */
 import { useEffect } from 'preact/hooks';
-import { late } from '../../../ui/late.tsx';
+import { lateChunk } from '../../../ui/late.tsx';
 import { whenQuiet } from '../../../ui/when-quiet.ts';
 
-const parts = () => import('../later.ts');
+const { bring, part } = lateChunk(() => import('../later.ts'));
 
-export const AboutCard = late(() => parts().then((chunk) => chunk.AboutCard));
-export const AreaOutline = late(() => parts().then((chunk) => chunk.AreaOutline));
-export const Chosen = late(() => parts().then((chunk) => chunk.Chosen));
-export const Effects = late(() => parts().then((chunk) => chunk.Effects));
-export const Enlarged = late(() => parts().then((chunk) => chunk.Enlarged));
-export const Finals = late(() => parts().then((chunk) => chunk.Finals));
-export const Flights = late(() => parts().then((chunk) => chunk.Flights));
-export const Gains = late(() => parts().then((chunk) => chunk.Gains));
-export const Handles = late(() => parts().then((chunk) => chunk.Handles));
-export const InHand = late(() => parts().then((chunk) => chunk.InHand));
-export const Legend = late(() => parts().then((chunk) => chunk.Legend));
-export const Loupe = late(() => parts().then((chunk) => chunk.Loupe));
-export const SwapArrow = late(() => parts().then((chunk) => chunk.SwapArrow));
-export const Thumb = late(() => parts().then((chunk) => chunk.Thumb));
-export const Travels = late(() => parts().then((chunk) => chunk.Travels));
-export const TurnedDice = late(() => parts().then((chunk) => chunk.TurnedDice));
-export const WorkerSteps = late(() => parts().then((chunk) => chunk.WorkerSteps));
+export const AboutCard = part((chunk) => chunk.AboutCard);
+export const AreaOutline = part((chunk) => chunk.AreaOutline);
+export const Chosen = part((chunk) => chunk.Chosen);
+export const Effects = part((chunk) => chunk.Effects);
+export const Enlarged = part((chunk) => chunk.Enlarged);
+export const Finals = part((chunk) => chunk.Finals);
+export const Flights = part((chunk) => chunk.Flights);
+export const Gains = part((chunk) => chunk.Gains);
+export const Handles = part((chunk) => chunk.Handles);
+export const InHand = part((chunk) => chunk.InHand);
+export const Legend = part((chunk) => chunk.Legend);
+export const Loupe = part((chunk) => chunk.Loupe);
+export const SwapArrow = part((chunk) => chunk.SwapArrow);
+export const Thumb = part((chunk) => chunk.Thumb);
+export const Travels = part((chunk) => chunk.Travels);
+export const TurnedDice = part((chunk) => chunk.TurnedDice);
+export const WorkerSteps = part((chunk) => chunk.WorkerSteps);
 
-/** Who could not have them now sends for them again when they are drawn. */
 export function useLateParts(): void {
-	useEffect(() => whenQuiet(() => parts().catch(() => undefined)), []);
+	useEffect(() => whenQuiet(bring), []);
 }
