@@ -13,21 +13,21 @@ test('a whole match is played with the mouse: dragging oneself and him, with eve
 	await page.getByRole('radio', { name: /^Sasquatch Snap!/ }).check({ force: true });
 	await page.getByRole('link', { name: 'Play Sasquatch Snap! now' }).first().click();
 	await page.locator('.forest img').first().waitFor();
-	expect(await play(page, byMouse)).toBeGreaterThan(10);
+	expect(await play(page, byMouse)).toBeGreaterThan(5);
 	await resultOn(page, '.clearing .halftone');
 });
 
 test('a whole match is played on a phone with fingers', async () => {
 	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 	await openShort(page);
-	expect(await play(page, byTouch)).toBeGreaterThan(5);
+	expect(await play(page, byTouch)).toBeGreaterThan(2);
 	await page.getByRole('heading', { name: 'Where the snaps came from' }).waitFor();
 });
 
 test('a whole match is played with the keyboard alone, and its replay is wound through a catch', async () => {
 	const page = await visit();
 	await openShort(page);
-	expect(await play(page, byKeys)).toBeGreaterThan(5);
+	expect(await play(page, byKeys)).toBeGreaterThan(2);
 	await page.getByRole('link', { name: 'Watch the replay' }).press('Enter');
 	const moment = page.getByRole('slider', { name: 'Moment of the match' });
 	await moment.waitFor();
@@ -110,7 +110,7 @@ test('a match in Russian is over in Russian: the front page, then the result', a
 	await page.getByText('Варианты и домашние правила').click();
 	await page.getByRole('radiogroup', { name: 'Снимков для победы' }).getByRole('radio', { name: /^5/ }).check();
 	await page.getByRole('button', { name: /^Начать/ }).click();
-	expect(await play(page, byKeys)).toBeGreaterThan(5);
+	expect(await play(page, byKeys)).toBeGreaterThan(2);
 	expect(await latinOn(page, ['Shutterbox', 'Sasquatch Snap!', /SSQ-\d+/])).toEqual([]);
 });
 

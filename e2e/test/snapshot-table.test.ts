@@ -205,7 +205,7 @@ test('around one device nobody’s note is in the page before they hold it', asy
 		['deny', 's'],
 	] as const) {
 		if (question === 'research' || question === 'claims' || question === 'deny') await takeDevice(page);
-		expect(await asked(tableOn(page))).toBe(question);
+		await expect.poll(() => asked(tableOn(page))).toBe(question);
 		await page.keyboard.press(key);
 	}
 	await page
