@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Command, helpOf } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { envCommand } from './commands/env.ts';
 import { gamesCommand } from './commands/games.ts';
 import { migrateCommand } from './commands/migrate.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
 	backupCommand,
 	restoreCommand,
 	migrateCommand,
+	doctorCommand,
 ];
 
 export function mainHelp(): string {

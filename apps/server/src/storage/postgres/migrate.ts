@@ -35,7 +35,7 @@ export async function migrate(
 }
 
 /** The number of the last migration a database has seen; 0 for an empty one. */
-async function versionOf(client: ClientBase, name: string): Promise<number> {
+export async function versionOf(client: ClientBase, name: string): Promise<number> {
 	const { rows } = await client.query<{ table_name: string }>(
 		'SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()',
 	);

@@ -177,7 +177,7 @@ export function rowOfEntry(tableId: string, { n, actor, at, move, by, request, n
 	return { table_id: tableId, n, actor: seat, at, move: json(move), stand_in, request, note: json(note) };
 }
 
-function entryOf({ n, actor, at, move, stand_in, request, note }: Schema['log']): StoredEntry {
+export function entryOf({ n, actor, at, move, stand_in, request, note }: Schema['log']): StoredEntry {
 	const by = stand_in === null ? {} : { by: stand_in };
 	return { n, actor: actor ?? 'table', at, move: JSON.parse(move), ...by, request, note: JSON.parse(note) };
 }
