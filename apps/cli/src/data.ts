@@ -58,12 +58,3 @@ export async function reporting(work: () => Promise<string>): Promise<ExitCode> 
 		return 1;
 	}
 }
-
-/** The folder that is copied or replaced: named, where the server uses a database. */
-export function folderToCopy(args: Args): string {
-	if (args.text('data') === undefined && (process.env.DATABASE_URL?.trim() ?? '') !== '')
-		throw new UsageError(
-			'DATABASE_URL is set: use pg_dump and pg_restore; --data DIR means a data folder all the same',
-		);
-	return dataFolderOf(args);
-}

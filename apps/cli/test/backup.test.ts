@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { openFolder } from '@shutterbox/server/storage/index';
+import { openDatabase, openFolder } from '@shutterbox/server/storage/index';
+import { Postgres } from '@shutterbox/server/test/support/postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MAIN, said, scratchFolder, shutterbox } from './helpers.ts';
 
+const postgres = await Postgres.start();
 const scratch = scratchFolder();
 let count = 0;
 const fresh = (name: string) => join(scratch, `${name}-${++count}`);
@@ -98,18 +100,51 @@ test('an existing file is replaced with --force only', async () => {
 	expect((await said(['backup', file, '--data', folder, '--force'])).code).toBe(0);
 });
 
-test.each([
-	['backup', () => ['backup', fresh('backup')]],
-	['restore', async () => ['restore', join(await dataFolderOf('ada'), 'shutterbox.sqlite')]],
-])('%s leaves a server of a database to the tools of that database', async (_, line) => {
-	vi.stubEnv('DATABASE_URL', 'postgres://ada:secret@localhost/games');
+test('a key seals a backup, wherever it is said, and opens it', async () => {
+	const [folder, sealed, key] = [await dataFolderOf('ada'), fresh('backup'), fresh('key')];
+	writeFileSync(key, 'correct horse battery staple\n');
+	expect((await said(['backup', sealed, '--data', folder, '--key-file', key])).out).toMatch(/ KiB, sealed\n$/);
+	const unnamed = await said(['restore', sealed, '--data', fresh('data')]);
+	expect([unnamed.code, unnamed.err]).toEqual([1, expect.stringMatching(/ is sealed: say its key by [^\n]*\n$/)]);
 	onTestFinished(() => void vi.unstubAllEnvs());
-	const { code, err } = await said(await line());
-	expect([code, err]).toEqual([
-		2,
-		'shutterbox: DATABASE_URL is set: use pg_dump and pg_restore; --data DIR means a data folder all the same\n',
-	]);
+	vi.stubEnv('SHUTTERBOX_BACKUP_KEY', 'another horse');
+	const other = await said(['restore', sealed, '--data', fresh('data')]);
+	expect([other.code, other.err]).toEqual([1, expect.stringMatching(/: the key is another one, [^\n]*\n$/)]);
+	vi.stubEnv('SHUTTERBOX_BACKUP_KEY', 'correct horse battery staple');
+	const to = fresh('data');
+	expect((await said(['restore', sealed, '--data', to])).code).toBe(0);
+	expect(await namesIn(to)).toEqual(['ada']);
+	vi.stubEnv('SHUTTERBOX_BACKUP_KEY', 'short');
+	expect((await said(['backup', fresh('backup'), '--data', folder])).err).toMatch(/has fewer than 12 letters/);
+	vi.stubEnv('SHUTTERBOX_BACKUP_KEY_FILE', fresh('key'));
+	expect((await said(['backup', fresh('backup'), '--data', folder])).err).toMatch(/, the key of backups: no such file/);
 });
+
+test.skipIf(postgres === null)(
+	'a database is backed up and restored as a folder is, by programs of their own',
+	async () => {
+		const [url, file] = [(await postgres?.database()) ?? '', fresh('backup')];
+		const storage = await openDatabase(url);
+		await storage.createUser({ id: 'ada', name: 'ada', created: 0, seen: 0, isLasting: false, settings: {} });
+		onTestFinished(() => storage.close());
+		vi.stubEnv('DATABASE_URL', url);
+		onTestFinished(() => void vi.unstubAllEnvs());
+		expect(await shutterbox(['backup', file])).toMatchObject({ code: 0, err: '' });
+		const inUse = await shutterbox(['restore', file, '--force']);
+		expect(inUse).toMatchObject({ code: 1, err: expect.stringMatching(/ is in use by another server; [^\n]*\n$/) });
+		const to = fresh('data');
+		expect(await shutterbox(['restore', file, '--data', to])).toMatchObject({
+			code: 0,
+			out: `${to}: restored from ${file}\n`,
+		});
+		expect(await namesIn(to)).toEqual(['ada']);
+		const two = await said(['backup', '--data', to, '--database', url]);
+		expect([two.code, two.err]).toEqual([2, 'shutterbox: --data and --database are two places: name one\n']);
+		expect((await said(['backup', '--database', 'nonsense'])).err).toMatch(
+			/^shutterbox: --database must be an address such as/,
+		);
+	},
+);
 
 test.each([
 	['no data folder', () => ['backup', fresh('backup'), '--data', fresh('data')], 1, 'there is no such file'],

@@ -5,10 +5,15 @@ import type { Core, Database } from './shared/core.ts';
 import { unfinishedMove } from './shared/migration.ts';
 import { KEYS, type Schema } from './shared/schema.ts';
 
-/** Where everything is moved from, or to: opened for this process alone, and brought up to date. */
-export interface Place {
+/** Where everything is moved from: of this version, and what is read of it is of one moment. */
+interface Source {
 	/** As people may see it. */
 	readonly name: string;
+	readonly core: Pick<Core, 'reader'>;
+}
+
+/** Where everything is moved to: opened for this process alone, and brought up to date. */
+export interface Place extends Source {
 	readonly core: Pick<Core, 'reader' | 'queue'>;
 	close(): Promise<void>;
 }
@@ -35,7 +40,7 @@ const LONG_ROWS: Partial<Record<Name, number>> = { tables: 50, finished_matches:
  * Copies everything to an empty place, page by page in the order of the keys, and compares both at the end. One that was
  * cut off goes on where it was; until it has ended, no server starts on what is there.
  */
-export async function move(from: Place, to: Place, onProgress: Progress = () => undefined): Promise<Moved> {
+export async function move(from: Source, to: Place, onProgress: Progress = () => undefined): Promise<Moved> {
 	await begin(from, to);
 	let total = 0;
 	for (const name of NAMES) total += await countOf(from.core.reader, name);
@@ -62,7 +67,7 @@ export async function move(from: Place, to: Place, onProgress: Progress = () => 
 	return moved;
 }
 
-async function begin(from: Place, to: Place): Promise<void> {
+async function begin(from: Source, to: Place): Promise<void> {
 	const halfway = await unfinishedMove(from.core.reader);
 	if (halfway !== null) throw new MoveError(halfMoved(from.name, halfway));
 	const begun = await unfinishedMove(to.core.reader);

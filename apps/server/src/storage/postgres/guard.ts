@@ -5,7 +5,7 @@ import { connectionTo, type Reach } from './connections.ts';
 import { isAway } from './failures.ts';
 
 /** The letters "SHBX": the first half of every lock of ours; what the second half means. */
-export const LOCKS = { ours: 0x53484258, server: 1, migrations: 2 } as const;
+export const LOCKS = { ours: 0x53484258, server: 1, migrations: 2, restores: 3 } as const;
 
 const PAUSE = 100;
 /** So long the database may take to notice that the server before was killed, in milliseconds. */

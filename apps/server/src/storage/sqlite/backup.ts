@@ -32,23 +32,32 @@ export async function backupDatabase(
 	const draft = `${target}.part`;
 	if (target === file) throw new BackupError(`${target} is the database itself`);
 	refuseExisting(target, overwrite);
+	try {
+		await writing(target, async () => {
+			startDraft(draft);
+			await copy(file, draft);
+			makeStandalone(draft);
+			const problem = inspect(draft);
+			if (problem !== null) throw new BackupError(`the copy is not sound: ${problem.reason}`);
+			syncFile(draft);
+			refuseExisting(target, overwrite);
+			renameSync(draft, target);
+			syncFolder(dirname(target));
+		});
+	} finally {
+		removeDraft(draft);
+	}
+}
+
+/** Writes a backup; where that cannot be done, `BackupError` says why. */
+export async function writing(target: string, write: () => void | Promise<void>): Promise<void> {
 	const folder = dirname(target);
 	if (!existsSync(folder)) throw new BackupError(`${folder} is no folder to write to`);
 	try {
-		startDraft(draft);
-		await copy(file, draft);
-		makeStandalone(draft);
-		const problem = inspect(draft);
-		if (problem !== null) throw new BackupError(`the copy is not sound: ${problem.reason}`);
-		syncFile(draft);
-		refuseExisting(target, overwrite);
-		renameSync(draft, target);
-		syncFolder(folder);
+		await write();
 	} catch (error) {
-		if (!(error instanceof Error && 'code' in error)) throw error;
+		if (error instanceof BackupError || !(error instanceof Error && 'code' in error)) throw error;
 		throw new BackupError(`${target} cannot be written: ${error.message}`, { cause: error });
-	} finally {
-		removeDraft(draft);
 	}
 }
 
@@ -81,6 +90,6 @@ function syncFile(file: string): void {
 	}
 }
 
-function refuseExisting(target: string, overwrite: boolean): void {
+export function refuseExisting(target: string, overwrite: boolean): void {
 	if (!overwrite && existsSync(target)) throw new BackupError(`${target} exists already`);
 }

@@ -27,7 +27,8 @@ export function dateForNames(now: Date): string {
 }
 
 /** The files a server, a restore and SQLite make here: the database and what stands beside it, older ones, the lock. */
-const OURS = /^(?:shutterbox(?:-(?:backup-)?[\dT-]+)?\.sqlite|lock(?:\.sqlite)?)(?:[.-][a-z.-]+)?$/;
+const OURS =
+	/^(?:shutterbox(?:-(?:backup-)?[\dT-]+)?\.sqlite|lock(?:\.sqlite)?)(?:[.-][a-z.-]+)?$|^shutterbox-aside-\w+$/;
 
 /** Makes the folder, and keeps it and everything of ours in it from others: it holds keys and hidden cards. */
 export function ensureFolder(folder: string): void {
