@@ -49,7 +49,8 @@ export class Buckets {
 			this.#fullAt.delete(key);
 			if (fullAt > now) this.#fullAt.set(key, fullAt);
 		}
+		if (this.#fullAt.size < this.#most) return;
 		const [oldest] = this.#fullAt.keys();
-		if (this.#fullAt.size >= this.#most && oldest !== undefined) this.#fullAt.delete(oldest);
+		if (oldest !== undefined) this.#fullAt.delete(oldest);
 	}
 }

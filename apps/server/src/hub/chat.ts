@@ -87,13 +87,17 @@ export class TableChat {
 	take(listener: Listener, viewer: Viewer): ChatLine[] {
 		const told = this.#told.get(listener);
 		if (told === undefined) return [];
+		const isNew = ({ line }: Line) =>
+			!told.has(line.id) &&
+			!(line.who !== null && (listener.deafTo.has(line.who) || this.#context.isForgotten(line.who)));
+		const unheard = this.#lines.filter(isNew);
+		// Nearly always: after every move, for every screen.
+		if (unheard.length === 0) return [];
 		const view = this.#viewInPlay();
 		const { talk } = this.#table.game;
-		const lines = this.#lines.filter(
+		const lines = unheard.filter(
 			({ line, speaker }) =>
-				!told.has(line.id) &&
-				!(line.who !== null && (listener.deafTo.has(line.who) || this.#context.isForgotten(line.who))) &&
-				(view === null || talk === undefined || line.who === listener.who.id || talk.mayHear(view, speaker, viewer)),
+				view === null || talk === undefined || line.who === listener.who.id || talk.mayHear(view, speaker, viewer),
 		);
 		for (const { line } of lines) told.add(line.id);
 		return lines.map(({ line }) => line);

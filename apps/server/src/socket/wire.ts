@@ -55,13 +55,11 @@ export class Wire {
 	}
 
 	flush(): void {
-		const frames = this.#frames;
+		const [frames, size] = [this.#frames, this.#size];
 		this.#frames = [];
 		this.#size = 0;
 		if (frames.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
-		this.#stream.cork();
-		for (const frame of frames) this.#stream.write(frame);
-		this.#stream.uncork();
+		this.#stream.write(frames.length === 1 ? frames[0] : Buffer.concat(frames, size));
 	}
 
 	ping(): void {
