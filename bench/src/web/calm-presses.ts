@@ -24,7 +24,7 @@ export const SNAPSHOT: Choices = {
 		':is(.ledger, .prompt-region) .button.main:not([aria-disabled=true])',
 		'.snapshot.for-research:not(:has(.animal)) .deck',
 		'.snapshot:is(.for-fate, .for-deny) :is(.prompt-region .choices .button, button.drop):not([aria-disabled=true])',
-		'.snapshot.for-claims :is(.slip, .prompt-region) .button',
+		'.snapshot.for-claims :is(.slip, .prompt-region) .button:not(.quiet)',
 		'.head.on',
 		'.pressable',
 		'.animal.to-shoot .stand',
