@@ -10,6 +10,8 @@ export interface NodeRow {
 /** A node among the others over one database. The clock of the database is the only one that counts. */
 export interface Membership {
 	readonly node: string;
+	/** Tables taken over so far from nodes that had not let go of them. */
+	readonly taken: number;
 	/** Holds the lease for another while, and says which of its tables others have taken meanwhile. */
 	renew(games: NodeRow['games']): Promise<readonly string[]>;
 	/** The others whose lease lasts. */

@@ -92,6 +92,10 @@ describe.skipIf(postgres === null)('nodes that share a database', () => {
 		expect(await one.membership.renew({ photograph: 1 })).toEqual(['t2']);
 		expect(await one.membership.renew({ photograph: 1 })).toEqual([]);
 		expect(await ask('SELECT epoch FROM owners ORDER BY table_id')).toEqual([{ epoch: 2 }, { epoch: 2 }]);
+		// Counted by who took over; what was let go of, or nobody had, is none.
+		await two.storage.disown('t2');
+		await one.storage.own('t2');
+		expect([one.membership.taken, two.membership.taken]).toEqual([0, 2]);
 	});
 
 	test('take over at once from a node that is known to be gone', async () => {

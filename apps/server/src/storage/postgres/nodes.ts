@@ -18,6 +18,9 @@ export function membershipOver(ask: Ask, ownership: Ownership): Membership {
 	let drains = false;
 	return {
 		node,
+		get taken() {
+			return ownership.taken;
+		},
 		async renew(games) {
 			await ask(RENEW, [node, drains, JSON.stringify(games)]);
 			return await ownership.lost();

@@ -12,6 +12,8 @@ interface Owned {
 interface Believed extends Owned {
 	/** Who runs it, as long as their lease lasts; null for nobody, or this process. */
 	readonly holder: string | null;
+	/** Another node has run it, and has not let go of it. */
+	readonly is_held: boolean;
 }
 
 /** A node whose lease lasts, unless it is this one, or one that is known to be gone. */
@@ -20,7 +22,8 @@ const HOLDER = `
 	WHERE nodes.node = owners.node AND nodes.until > now() AND nodes.node <> $2 AND nodes.node <> ALL ($3::text[])`;
 
 const BELIEVED = `
-	SELECT tables.id, coalesce(owners.epoch, 0) AS epoch, (${HOLDER}) AS holder
+	SELECT tables.id, coalesce(owners.epoch, 0) AS epoch, (${HOLDER}) AS holder,
+		coalesce(owners.node <> $2, false) AS is_held
 	FROM tables LEFT JOIN owners ON owners.table_id = tables.id
 	WHERE tables.id = ANY ($1::text[])`;
 
@@ -59,12 +62,18 @@ export class Ownership {
 	readonly #epochs = new Map<string, number>();
 	/** Nodes known to be gone before their lease is over, and until when that is believed. */
 	readonly #gone = new Map<string, number>();
+	#taken = 0;
 	#isFull = false;
 
 	constructor(ask: Ask, node: string, sharing: Sharing = 'alone') {
 		this.#ask = ask;
 		this.node = node;
 		this.#sharing = sharing;
+	}
+
+	/** Tables taken so far from others that had not let go of them. */
+	get taken(): number {
+		return this.#taken;
 	}
 
 	/** Null for a table that is not taken. */
@@ -84,6 +93,7 @@ export class Ownership {
 		const isAlone = this.#sharing === 'alone';
 		const { rows: taken } = await this.#ask<Owned>(TAKE, [ids, this.node, this.#goneNow(), epochs, isAlone]);
 		for (const { id, epoch } of taken) this.#epochs.set(id, epoch);
+		this.#taken += believed.filter(({ id, is_held }) => is_held && this.#epochs.has(id)).length;
 		const lost = ids.find((id) => !this.#epochs.has(id));
 		if (lost === undefined) return;
 		this.#leaveToOthers(await this.#believed([lost]));
