@@ -13,6 +13,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workerCommand } from './commands/worker.ts';
 import { padEnd, printable } from './text.ts';
 import { fileReason, parse, suggestion, UsageError } from './usage.ts';
 
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
 	restoreCommand,
 	migrateCommand,
 	doctorCommand,
+	workerCommand,
 ];
 
 export function mainHelp(): string {

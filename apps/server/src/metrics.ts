@@ -12,6 +12,7 @@ export interface Metrics {
 	readonly commitSize: Histogram;
 	/** Seconds a bot took to choose. */
 	readonly thinking: Histogram<'game' | 'bot'>;
+	readonly thoughts: Counter<'where'>;
 	readonly notices: Counter<'kind' | 'outcome'>;
 	/** Shows how many tables, sockets and thinking bots there are whenever somebody looks. */
 	watch(hub: Pick<TableHub, 'counts'>): void;
@@ -30,6 +31,16 @@ export function createMetrics(): Metrics {
 			registers,
 			collect() {
 				this.set(value());
+			},
+		});
+	const count = (name: string, help: string, value: () => number) =>
+		new Counter({
+			name: `shutterbox_${name}`,
+			help,
+			registers,
+			collect() {
+				this.reset();
+				this.inc(value());
 			},
 		});
 	return {
@@ -60,6 +71,12 @@ export function createMetrics(): Metrics {
 			buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
 			registers,
 		}),
+		thoughts: new Counter({
+			name: 'shutterbox_thoughts_total',
+			help: 'Thoughts of bots, by where they were thought: here, at a worker, at another node, or here for another node.',
+			labelNames: ['where'],
+			registers,
+		}),
 		notices: new Counter({
 			name: 'shutterbox_notices_total',
 			help: 'Notices to people who are away, by what became of them.',
@@ -75,6 +92,11 @@ export function createMetrics(): Metrics {
 		watchCluster(cluster) {
 			show('bus_up', 'Whether NATS is reached: 1 or 0.', () => Number(cluster.figures().isUp));
 			show('screens_served', 'Screens at other nodes that follow tables here.', () => cluster.figures().served);
+			count(
+				'takeovers_total',
+				'Tables taken over from nodes that had not let go of them.',
+				() => cluster.figures().taken,
+			);
 			show('screens_sent', 'Screens here that follow tables at other nodes.', () => cluster.figures().followed);
 		},
 	};

@@ -4,7 +4,7 @@ import { gameOf as catalogued, games } from '@shutterbox/catalogue';
 import type { AnyGame } from '@shutterbox/kernel';
 import { buildApp } from './app.ts';
 import type { Bus } from './bus/bus.ts';
-import { within } from './bus/within.ts';
+import { BUS_KEY, within } from './bus/within.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { beginYoung } from './collector.ts';
 import type { Config } from './config.ts';
@@ -98,10 +98,11 @@ export async function startServer({
 		onSent: (kind, outcome) => metrics.notices.inc({ kind, outcome }),
 		onFault: (error) => log.error({ err: error }, 'a notice broke'),
 	});
-	const thinking = new ThinkingPool(({ thought: { game, bot }, seconds, outcome, error }) => {
-		metrics.thinking.observe({ game, bot }, seconds);
+	const thinking = new ThinkingPool(({ thought: { game, bot }, seconds, outcome, where, error }) => {
+		metrics.thoughts.inc({ where });
+		if (where !== 'for others') metrics.thinking.observe({ game, bot }, seconds);
 		if (outcome !== 'done') log.error({ game, bot, outcome, error }, 'a bot gave no answer');
-	});
+	}, cluster?.helpers());
 	const hub = new Hub({
 		storage,
 		thinking,
@@ -191,7 +192,7 @@ export async function startServer({
 		await storage.close();
 	};
 	try {
-		await cluster?.open();
+		await cluster?.open(thinking);
 		await hub.start();
 		await app.listen({ host: config.host, port: config.port });
 	} catch (error) {
@@ -235,7 +236,7 @@ interface Joining {
 /** A node among the others of its database, whoever else uses the same NATS. */
 async function joined({ config, storage, membership, rates, bus, onError }: Joining): Promise<Cluster> {
 	const carrier = bus ?? (await connected(config.nats ?? '', membership.node, onError));
-	const prefix = await storage.getOrCreateSetting('bus', () => machineBytes(12).toString('base64url'));
+	const prefix = await storage.getOrCreateSetting(BUS_KEY, () => machineBytes(12).toString('base64url'));
 	const cluster = new Cluster({ bus: within(carrier, `sb.${prefix}`), membership, storage, rates, games, onError });
 	try {
 		await cluster.join();

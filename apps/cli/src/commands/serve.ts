@@ -1,12 +1,10 @@
 import { networkInterfaces } from 'node:os';
-import { BusError } from '@shutterbox/server/bus/bus';
-import { ConfigError, configFrom, DEFAULT_PORT } from '@shutterbox/server/config';
-import { DatabaseError, DataFolderError } from '@shutterbox/server/storage/errors';
+import { configFrom, DEFAULT_PORT } from '@shutterbox/server/config';
 import { renderUnicodeCompact } from 'uqr';
-import type { Command, ExitCode } from '../command.ts';
+import type { Command } from '../command.ts';
 import { DATA_FLAG, dataFolderOf } from '../data.ts';
-import { printable } from '../text.ts';
-import { fileReason, UsageError } from '../usage.ts';
+import { complain, stopAsked, usualLevel } from '../hosting.ts';
+import { UsageError } from '../usage.ts';
 
 /** Every address of this machine, by both kinds of addresses where it has both. */
 const EVERYWHERE = '::';
@@ -49,8 +47,9 @@ export const serveCommand: Command = {
 			const starting = startServer({ config, log });
 			standGuard({ log, stop: async () => (await starting).close() });
 			const server = await starting;
+			const asked = stopAsked();
 			process.stderr.write(greeting(server.url, isOpen(config.host) ? lanAddress(server.port) : null));
-			await stopAsked();
+			await asked;
 			process.stderr.write('\nshutterbox: stopping; everything is kept\n');
 			await server.close();
 			return 0;
@@ -67,11 +66,6 @@ export function greeting(url: string, lan: string | null): string {
 	return `${[...lines, '', '  Ctrl-C stops it; everything is kept.', ''].join('\n')}\n`;
 }
 
-/** Somebody who looks at a terminal wants to hear of trouble only. */
-function usualLevel(): 'warn' | 'info' {
-	return process.stdout.isTTY ? 'warn' : 'info';
-}
-
 function isOpen(host: string): boolean {
 	return host === EVERYWHERE || host === '0.0.0.0';
 }
@@ -85,29 +79,4 @@ function lanAddress(port: number): string | null {
 /** An address of a home or office net: one that is worth showing to the people in the room. */
 function isPrivate(address: string): boolean {
 	return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(address);
-}
-
-function stopAsked(): Promise<void> {
-	return new Promise((resolve) => {
-		for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-			process.removeAllListeners(signal);
-			process.once(signal, () => resolve());
-		}
-	});
-}
-
-function complain(error: unknown): ExitCode {
-	if (error instanceof ConfigError) throw new UsageError(error.message);
-	const { code } = error as NodeJS.ErrnoException;
-	const isAddress = code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND';
-	if (!isAddress && !(error instanceof DataFolderError || error instanceof DatabaseError || error instanceof BusError))
-		throw error;
-	const reason =
-		code === 'EADDRINUSE'
-			? 'the port is taken, perhaps by another Shutterbox; --port N chooses another'
-			: isAddress
-				? `cannot listen there: ${fileReason(error as NodeJS.ErrnoException)}`
-				: (error as Error).message;
-	process.stderr.write(`shutterbox: ${printable(reason, 4096)}\n`);
-	return 1;
 }

@@ -1,5 +1,8 @@
 import type { Bus } from './bus.ts';
 
+/** The setting with the name under which the nodes of a server find each other, whoever else uses the same bus. */
+export const BUS_KEY = 'bus';
+
 /** A part of a bus for those who share a prefix. */
 export function within(bus: Bus, prefix: string): Bus {
 	return {

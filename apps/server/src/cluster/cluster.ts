@@ -8,9 +8,12 @@ import type { Hub } from '../hub/hub.ts';
 import type { Storage } from '../storage/contract.ts';
 import { StorageBusy } from '../storage/errors.ts';
 import type { Membership } from '../storage/nodes.ts';
+import type { Crew } from '../thinking/helpers.ts';
+import type { ThinkingPool } from '../thinking/pool.ts';
 import { Follows } from './follows.ts';
 import { Reaching } from './reaching.ts';
 import { Serving } from './serving.ts';
+import { Asking, answerThoughts } from './thinkers.ts';
 import { type Bulletin, SUBJECTS } from './words.ts';
 
 /** Milliseconds between two renewals of the lease, of who follows what elsewhere, and between two looks at the database. */
@@ -78,15 +81,22 @@ export class Cluster implements Elsewhere {
 		return reaching;
 	}
 
-	/** Begins to answer the others. */
-	async open(): Promise<void> {
+	/** Who may think for the bots of this node. */
+	helpers(): Required<Pick<Crew, 'workers' | 'nodes'>> {
+		const { bus, games } = this.#setup;
+		return { workers: new Asking(bus, 'workers', games), nodes: new Asking(bus, 'nodes', games) };
+	}
+
+	/** Begins to answer the others, and to think for them where it has time. */
+	async open(pool: Pick<ThinkingPool, 'help'>): Promise<void> {
 		const { hub, serving, follows } = this.#whole;
-		const { bus, membership } = this.#setup;
+		const { bus, membership, games } = this.#setup;
 		const { node } = membership;
 		await bus.subscribe(SUBJECTS.do(node), (text) => serving.answer(text));
 		await bus.subscribe(SUBJECTS.follow(node), (text) => serving.renew(text));
 		await bus.subscribe(SUBJECTS.out(node), (text) => follows.hear(text));
 		await bus.subscribe(SUBJECTS.news, (text) => this.#hear(text));
+		await answerThoughts(bus, 'nodes', pool, games);
 		bus.onBack(() => {
 			follows.missedAll();
 			this.#attempt(hub.review());
@@ -119,7 +129,8 @@ export class Cluster implements Elsewhere {
 	/** For health and metrics. */
 	figures() {
 		const { serving, follows } = this.#whole;
-		return { isUp: this.#setup.bus.isUp, served: serving.screens, followed: follows.count };
+		const { bus, membership } = this.#setup;
+		return { isUp: bus.isUp, served: serving.screens, followed: follows.count, taken: membership.taken };
 	}
 
 	view(who: Guest, table: string): Promise<ReplyOf<'table'> | Problem> {

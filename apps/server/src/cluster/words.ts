@@ -1,3 +1,4 @@
+import type { Intention, Thought } from '@shutterbox/table';
 import type { Guest, Problem } from '../hub/api.ts';
 import type { News } from '../hub/elsewhere.ts';
 import type { AtTable, Reply } from '../socket/dispatch.ts';
@@ -15,6 +16,8 @@ export const SUBJECTS = {
 	/** Texts for the screens of a node. */
 	out: (node: string) => `node.${node}.out`,
 	news: 'news',
+	/** Thoughts of bots, for whoever of a group takes them; only those with the same rules hear them. */
+	think: (group: string, game: string, rules: number) => `think.${group}.${game}.${rules}`,
 } as const;
 
 /** What somebody wants of a table at another node. */
@@ -72,3 +75,15 @@ export interface Bulletin {
 	readonly from: string;
 	readonly news: readonly News[];
 }
+
+/** Holds what a bot may know, and nothing of table or people. */
+export interface ThoughtAsked {
+	readonly v: number;
+	readonly thought: Thought;
+}
+
+export type ThoughtTold =
+	| { readonly key: number; readonly seat: number; readonly intention: Intention }
+	/** Whoever was asked has no time. */
+	| { readonly isBusy: true }
+	| { readonly hasFailed: true };

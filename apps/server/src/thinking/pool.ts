@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Intention, Thought } from '@shutterbox/table';
+import { type Crew, type Helpers, LATE } from './helpers.ts';
 import { Turns } from './turns.ts';
 
 /** A bot that takes longer is stopped, and its seat makes the safe move. */
@@ -21,9 +22,16 @@ interface Job extends Question {
 	readonly asked: number;
 	/** Whether the one who asked last still waits. */
 	isOpen: () => boolean;
+	readonly seat: string;
 	readonly promise: Promise<Intention | undefined>;
 	readonly settle: (intention: Intention | undefined) => void;
+	isSettled: boolean;
+	/** A helper has kept it for too long, so that only a thread here may have it. */
+	isLate: boolean;
 }
+
+/** Where a thought came to its end: in a thread here, at a helper of one kind or the other, or here for another node. */
+type Where = 'here' | 'worker' | 'node' | 'for others';
 
 interface Thinker {
 	worker: Worker;
@@ -35,12 +43,14 @@ export interface ThinkingReport {
 	readonly thought: Thought;
 	readonly seconds: number;
 	readonly outcome: 'done' | 'failed' | 'stopped' | 'crowded';
+	readonly where: Where;
 	readonly error?: string;
 }
 
 /**
  * Bots think in threads, one thought each at a time; a thread that fails or takes too long is replaced. A seat has one
  * thought at a time: the same question asked again waits for the same answer, another one takes its place in the line.
+ * Where there are helpers they take from the same line; what they give back, or keep for too long, is thought over here.
  */
 export class ThinkingPool {
 	readonly #thinkers: Thinker[] = [];
@@ -49,12 +59,19 @@ export class ThinkingPool {
 	readonly #waiting = new Map<string, Job>();
 	/** By seat: the thought under way. */
 	readonly #underWay = new Map<string, Job>();
+	/** What helpers gave back, or keep too long; its turn has come already. */
+	readonly #givenBack: Job[] = [];
 	readonly #report: (report: ThinkingReport) => void;
+	readonly #crew: Crew;
+	#helped = 0;
 	#isClosed = false;
 
-	constructor(report: (report: ThinkingReport) => void, threads = Math.max(1, availableParallelism() - 1)) {
+	constructor(report: (report: ThinkingReport) => void, crew: Crew = {}) {
 		this.#report = report;
+		this.#crew = crew;
+		const { threads = Math.max(1, availableParallelism() - 1) } = crew;
 		for (let i = 0; i < threads; i++) this.#thinkers.push(this.#hire());
+		for (const helpers of [crew.workers, crew.nodes]) helpers?.onFree(() => this.#next());
 	}
 
 	/** Thoughts under way or waiting. */
@@ -73,30 +90,33 @@ export class ThinkingPool {
 			same.isOpen = () => question.isOpen();
 			return same.promise;
 		}
-		const { promise, resolve } = Promise.withResolvers<Intention | undefined>();
-		const job: Job = {
-			...question,
-			isOpen: () => question.isOpen(),
-			asked: performance.now(),
-			promise,
-			settle: resolve,
-		};
+		const job = jobOf(question, seat);
 		const older = this.#waiting.get(seat);
 		if (older === undefined && this.#waiting.size >= WAITING_MAX) {
-			this.#settle(job, undefined, 'crowded');
-			return promise;
+			this.#settle(job, undefined, { outcome: 'crowded', where: 'here' });
+			return job.promise;
 		}
 		older?.settle(null);
 		this.#waiting.set(seat, job);
 		// A seat that thinks stands in line again when it has done.
 		if (older === undefined && !this.#underWay.has(seat)) this.#line.add(job.person, job.table, seat);
 		this.#next();
-		return promise;
+		return job.promise;
+	}
+
+	/** Thinks for another process, if a thread has nothing to do; null where none has. */
+	help(thought: Thought): Promise<Intention | undefined> | null {
+		const thinker = this.#isClosed ? undefined : this.#thinkers.find(({ job }) => job === null);
+		if (thinker === undefined) return null;
+		const job = jobOf({ thought, table: '', person: '', isOpen: () => true }, `for others ${++this.#helped}`);
+		this.#begin(thinker, job);
+		return job.promise;
 	}
 
 	async close(): Promise<void> {
 		this.#isClosed = true;
-		for (const { settle } of [...this.#waiting.values(), ...this.#underWay.values()]) settle(null);
+		const helping = this.#thinkers.flatMap(({ job }) => job ?? []);
+		for (const { settle } of [...this.#waiting.values(), ...this.#underWay.values(), ...helping]) settle(null);
 		this.#waiting.clear();
 		await Promise.all(this.#thinkers.map(({ worker }) => worker.terminate()));
 	}
@@ -114,18 +134,60 @@ export class ThinkingPool {
 	}
 
 	#next(): void {
+		if (this.#isClosed) return;
+		this.#giveTo(this.#crew.workers, 'worker');
 		for (const thinker of this.#thinkers) {
 			if (thinker.job !== null) continue;
-			const job = this.#take();
+			const job = this.#take(true);
 			if (job === null) return;
-			thinker.job = job;
-			thinker.timer = setTimeout(() => this.#replace(thinker, 'stopped'), LONGEST_THOUGHT);
-			thinker.worker.postMessage(job.thought);
+			this.#begin(thinker, job);
+		}
+		this.#giveTo(this.#crew.nodes, 'node');
+	}
+
+	#begin(thinker: Thinker, job: Job): void {
+		thinker.job = job;
+		thinker.timer = setTimeout(() => this.#replace(thinker, 'stopped'), LONGEST_THOUGHT);
+		thinker.worker.postMessage(job.thought);
+	}
+
+	#giveTo(helpers: Helpers | undefined, where: Where): void {
+		while (helpers?.areFree) {
+			const job = this.#take(false);
+			if (job === null) return;
+			void this.#ask(helpers, job, where);
 		}
 	}
 
+	async #ask(helpers: Helpers, job: Job, where: Where): Promise<void> {
+		const late = setTimeout(() => this.#giveBack(job, true), this.#crew.late ?? LATE);
+		const answer = await helpers.think(job.thought);
+		clearTimeout(late);
+		if (answer === null) this.#giveBack(job, false);
+		else this.#finish(job, answer.intention, { outcome: 'done', where });
+		this.#next();
+	}
+
+	#giveBack(job: Job, isLate: boolean): void {
+		if (job.isSettled || job.isLate || this.#isClosed) return;
+		job.isLate = isLate;
+		this.#givenBack.push(job);
+		if (isLate) this.#next();
+	}
+
 	/** The next thought that somebody still waits for. */
-	#take(): Job | null {
+	#take(isHere: boolean): Job | null {
+		for (let i = 0; i < this.#givenBack.length; ) {
+			const job = this.#givenBack[i];
+			if (!job.isSettled && job.isLate && !isHere) {
+				i++;
+				continue;
+			}
+			this.#givenBack.splice(i, 1);
+			if (job.isSettled) continue;
+			if (job.isOpen()) return job;
+			this.#finish(job, null, null);
+		}
 		for (let seat = this.#line.take(); seat !== undefined; seat = this.#line.take()) {
 			const job = this.#waiting.get(seat);
 			this.#waiting.delete(seat);
@@ -145,16 +207,23 @@ export class ThinkingPool {
 		thinker.job = null;
 		thinker.timer = null;
 		if (job === null) return;
-		const seat = seatOf(job);
-		this.#underWay.delete(seat);
-		const next = this.#waiting.get(seat);
-		if (next) this.#line.add(next.person, next.table, seat);
-		this.#settle(job, intention, outcome, error);
+		const where = this.#underWay.get(job.seat) === job ? 'here' : 'for others';
+		this.#finish(job, intention, { outcome, where, ...(error === undefined ? {} : { error }) });
 	}
 
-	#settle(job: Job, intention: Intention | undefined, outcome: ThinkingReport['outcome'], error?: string): void {
-		const seconds = (performance.now() - job.asked) / 1000;
-		this.#report({ thought: job.thought, seconds, outcome, ...(error === undefined ? {} : { error }) });
+	/** Whoever answers first has answered. */
+	#finish(job: Job, intention: Intention | undefined, how: How | null): void {
+		if (job.isSettled) return;
+		job.isSettled = true;
+		if (this.#underWay.get(job.seat) === job) this.#underWay.delete(job.seat);
+		const next = this.#waiting.get(job.seat);
+		if (next) this.#line.add(next.person, next.table, job.seat);
+		if (how === null) job.settle(intention);
+		else this.#settle(job, intention, how);
+	}
+
+	#settle(job: Job, intention: Intention | undefined, how: How): void {
+		this.#report({ thought: job.thought, seconds: (performance.now() - job.asked) / 1000, ...how });
 		job.settle(intention);
 	}
 
@@ -168,6 +237,14 @@ export class ThinkingPool {
 		if (index !== -1) this.#thinkers[index] = this.#hire();
 		this.#next();
 	}
+}
+
+type How = Pick<ThinkingReport, 'outcome' | 'where' | 'error'>;
+
+function jobOf(question: Question, seat: string): Job {
+	const { promise, resolve: settle } = Promise.withResolvers<Intention | undefined>();
+	const isOpen = () => question.isOpen();
+	return { ...question, seat, isOpen, asked: performance.now(), promise, settle, isSettled: false, isLate: false };
 }
 
 function seatOf({ table, thought }: Question): string {

@@ -1,10 +1,11 @@
 import { prepared } from '@shutterbox/bots';
 import { gameOf } from '@shutterbox/catalogue';
-import { type AnyGame, isRefusal } from '@shutterbox/kernel';
-import { Table, type Thought, think } from '@shutterbox/table';
+import type { AnyGame } from '@shutterbox/kernel';
+import { think } from '@shutterbox/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ThinkingPool, type ThinkingReport } from '../../src/thinking/pool.ts';
 import { Turns } from '../../src/thinking/turns.ts';
+import { openingThought } from './thoughts.ts';
 
 const snapshot = gameOf('snapshot') as AnyGame;
 await prepared(snapshot);
@@ -12,28 +13,11 @@ let pool: ThinkingPool;
 let reports: ThinkingReport[];
 beforeEach(() => {
 	reports = [];
-	pool = new ThinkingPool((report) => reports.push(report), 1);
+	pool = new ThinkingPool((report) => reports.push(report), { threads: 1 });
 });
 afterEach(() => pool.close());
 
-/** The question of a bot that begins a match. */
-function thoughtOf(): Thought {
-	const table = Table.open({
-		id: 'table',
-		game: snapshot,
-		host: 'ann',
-		seats: 2,
-		terms: { options: {}, pace: { kind: 'untimed' }, isRated: false, allowsSpectators: true },
-		seed: '5'.repeat(64),
-		now: 0,
-		stream: 'stream',
-	});
-	if (isRefusal(table)) throw new Error(table.code);
-	for (const each of [0, 1]) table.command('ann', { type: 'seatBot', seat: each, bot: 'easy' }, 0);
-	table.command('ann', { type: 'start' }, 0);
-	return table.thoughts(0)[0];
-}
-
+const thoughtOf = () => openingThought(snapshot);
 const isOpen = () => true;
 
 test('a seat that asks a thousand times has one thought, and others do not wait for it', async () => {
