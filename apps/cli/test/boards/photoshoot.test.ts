@@ -253,7 +253,7 @@ test('a decision after a ritual of the viewer shows the stage no more', () => {
 	expect([0, 2].map((seat) => board.isBrief?.(seenBy(position, seat)))).toEqual([true, true]);
 	expect(board.isBrief?.(seenBy(at(`4p running ${UNTIMED} | ${STAGE} | open P01 | acts 0:!ready@0`), 2))).toBe(false);
 	const own = stripVTControlCharacters(board.drawOwn(seenBy(position, 0)));
-	expect(own).toMatch('Rituals      You asked “Is everybody ready?”. random 2 said “Yes!”.');
+	expect(own).toMatch('Rituals      You asked “Is everybody ready?” random 2 said “Yes!”');
 	expect(own).not.toMatch('Stage');
 });
 

@@ -55,7 +55,7 @@ export const messages = {
 	'prompt.lastCall': 'Time is up. {deed} Is all fine?',
 	'prompt.lastCallWait': 'What is open can still be called or corrected.',
 
-	told: `${who} {did}.`,
+	told: `${who} {did}{end, select, cry {} other {.}}`,
 	'log.round': 'Round {round}. {who, select, you {You begin} other {{name} begins}}.',
 	'log.roundTeam': 'Round {round}. {team} photographs. {who, select, you {You begin} other {{name} begins}}.',
 	'log.mind': '{round} Mind {tiles}.',

@@ -61,9 +61,9 @@ export function ritualWords({ say }: Voice<Key>, reader: Reader, kind: RitualKin
 	return say(`ritual.${kind}`, targetFacts(reader, target));
 }
 
-/** `Bo`, and `said “Cheese!”`: a sentence. */
+/** `Bo`, and `said “Cheese!”`: a sentence. In English the mark of a cry that ends it is its own. */
 export function told({ say }: Voice<Key>, by: Doer, did: string): string {
-	return say('told', { ...by, did });
+	return say('told', { ...by, did, end: /[?!]”$/.test(did) ? 'cry' : 'word' });
 }
 
 /** `said “Cheese!”`. */

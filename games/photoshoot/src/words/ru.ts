@@ -60,7 +60,7 @@ export const messages: Messages<Key> = {
 	'prompt.lastCall': 'Время вышло. {deed} Всё верно?',
 	'prompt.lastCallWait': 'То, что открыто, ещё можно оспорить или исправить.',
 
-	told: '{who, select, you {Вы} table {Стол} other {{name}}} {did}.',
+	told: '{who, select, you {Вы} table {Стол} other {{name}}} {did}{end, select, other {.}}',
 	'log.round': `Раунд {round}. ${begins}.`,
 	'log.roundTeam': `Раунд {round}. Снимают {team}. ${begins}.`,
 	'log.mind': '{round} Следите за {tiles}.',

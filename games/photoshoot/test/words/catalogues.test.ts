@@ -21,6 +21,10 @@ describeCatalogues(
 	sources.map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
+test('in English a cry that ends a sentence has no second mark after it', () => {
+	expect(Object.values(en).filter((text) => /[?!]”\./.test(text))).toEqual([]);
+});
+
 test('Russian has no word in Latin letters', () => {
 	const latin = Object.values(ru).filter((text) =>
 		/[A-Za-z]{2,}/.test(text.replaceAll(/\{[^{}]*[,}]|\b(?:\w+) \{/g, '')),

@@ -58,8 +58,8 @@ test('while the hourglass runs nobody is told whose turn it is, and every act is
 	expect(asked(table, 2)).toBe(asked(table, 0));
 	expect(asked(table, 1)).toBe('Watch for mistakes: Stop the hourglass when you see one.');
 	table.at(3000).play(0, '!ready');
-	expect(asked(table, 1)).toBe('Watch for mistakes: Ann asked “Is everybody ready?”.');
-	expect(asked(table, 2)).toBe('Answer: Ann asked “Is everybody ready?”.');
+	expect(asked(table, 1)).toBe('Watch for mistakes: Ann asked “Is everybody ready?”');
+	expect(asked(table, 2)).toBe('Answer: Ann asked “Is everybody ready?”');
 	table.at(4000).play(0, '0-1');
 	expect(asked(table, 3)).toBe('Watch for mistakes: Ann swapped Arthur and Pam.');
 	expect(asked(table, 'spectator')).toBe('Watch: Ann swapped Arthur and Pam.');
@@ -103,7 +103,7 @@ test('a deed is judged with the rituals its doer did for it, in order', () => {
 		.play(0, '4-5')
 		.play(0, '!goodBoy');
 	expect(asked(table, 1)).toBe(
-		'Judge it: Ann said “Cheese!”, swapped Chloe and Edgar, and said “Good boy!”. Is all fine?',
+		'Judge it: Ann said “Cheese!”, swapped Chloe and Edgar, and said “Good boy!” Is all fine?',
 	);
 	expect(asked(table, 1, RUSSIAN)).toBe(
 		'Ваше слово: Ann говорит «Сы-ыр!», меняет местами Хлою и Эдгара и говорит «Молодец!». Всё верно?',
