@@ -4,6 +4,7 @@ import { latinOn } from '../src/latin.ts';
 import { resultOn } from '../src/result.ts';
 import { asked, byKeys, byMouse, play, playTogether, tableOn, type Way } from '../src/sasquatch-snap.ts';
 import { byTouch } from '../src/sasquatch-snap-fingers.ts';
+import { shiftsOn, watchShifts } from '../src/shifts.ts';
 import { openTable, seatPhotographers, sitDownByInvitation } from '../src/tables.ts';
 import { PHONE, visit } from '../src/visit.ts';
 
@@ -18,9 +19,19 @@ test('a whole match is played with the mouse: dragging oneself and him, with eve
 });
 
 test('a whole match is played on a phone with fingers', async () => {
-	const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+	const page = await visit({
+		viewport: PHONE,
+		hasTouch: true,
+		isMobile: true,
+		deviceScaleFactor: 2,
+		reducedMotion: 'no-preference',
+		settings: { speed: 'fast' },
+	});
+	await watchShifts(page);
 	await openShort(page);
 	expect(await play(page, byTouch)).toBeGreaterThan(2);
+	const { sum, worst } = await shiftsOn(page);
+	expect(sum, JSON.stringify(worst, null, 1)).toBeLessThan(0.001);
 	await page.getByRole('heading', { name: 'Where the snaps came from' }).waitFor();
 });
 
