@@ -1,6 +1,6 @@
 import type { GameEvent, View, Viewer } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { standInName } from '../cast/bot-names.ts';
 import { saidDuring } from '../cast/talk.ts';
 import type { BriefLine } from '../games/game-ui.ts';
@@ -10,8 +10,8 @@ import type { Known } from '../match/port.ts';
 import { Log, type LogLine } from '../ui/Log.tsx';
 import { isDrawn } from './BoardRegion.tsx';
 import type { GameKit } from './game-kit.ts';
-import { barrierLine, type HistoryLine, logLines, seatOf, type Teller } from './log-lines.ts';
-import { placeOf } from './place-of.ts';
+import { barrierLine, logLines, seatOf, type Teller } from './log-lines.ts';
+import { heardAt, placeOf } from './place-of.ts';
 import { useTalk } from './use-talk.ts';
 
 interface Props {
@@ -41,10 +41,8 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	const told = shown == null ? null : lines.find(({ n }) => n <= shown)?.n;
 	const say = useTalk(kit.rules, table);
 	const said = say ? saidDuring(lines.toReversed(), table.seats, table.commitment) : [];
-	/** What was said and heard, by its entry: over which line; null where it was heard together with its entry. */
-	const heard = useRef(new Map<number, LogLine['id'] | null>());
-	/** The newest entry that was read before. */
-	const read = useRef(-1);
+	const isDeciding = table.stage === 'playing' && viewer !== 'spectator' && table.toMove.includes(viewer);
+	const now = { newest: history[end - 1]?.n ?? 0, isDeciding };
 	const shownLines: LogLine[] = lines.map(({ id, n, seat, text, isRecord, isSentence = false, by: standIn }, i) => {
 		const by = seat === null ? undefined : table.seats[seat];
 		return {
@@ -63,11 +61,9 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 	});
 	// Newest first, so a line that was said stands before what it was said to.
 	for (const { n, seat, bot, occasion } of say ? said : []) {
-		const isHeard = heard.current.has(n);
-		if (!isReplay && isDeciding(table, viewer) && n > lastOwn(lines, viewer) && !isHeard) continue;
-		if (!isHeard) heard.current.set(n, n > read.current ? null : (lines[0]?.id ?? null));
-		const entryOf = ({ id }: LogLine) => entries.get(String(id));
-		const at = placeOf(shownLines, entryOf, n, heard.current.get(n) ?? null);
+		const heard = isReplay || viewer === 'spectator' ? n : heardAt(lines, n, viewer, now);
+		if (heard === null) continue;
+		const at = placeOf(shownLines, ({ id }) => entries.get(String(id)), heard);
 		const line = {
 			id: `said-${n}`,
 			text: t('said', { line: say?.(bot, occasion) ?? '' }),
@@ -77,17 +73,7 @@ export function History({ known: { history, viewer, table }, names, kit, onJump,
 		};
 		shownLines.splice(at, 0, line);
 	}
-	if (say) read.current = Math.max(read.current, lines[0]?.n ?? -1);
 	return <Log label={t('log')} onJump={(id) => onJump(entries.get(String(id)) ?? 0)} lines={shownLines} />;
-}
-
-/** Nobody begins to talk to somebody who is deciding: what was said since their last move, and not yet heard, comes after the next. */
-function isDeciding({ stage, toMove }: TableView, viewer: Viewer): boolean {
-	return viewer !== 'spectator' && stage === 'playing' && toMove.includes(viewer);
-}
-
-function lastOwn(lines: readonly HistoryLine[], viewer: Viewer): number {
-	return lines.find(({ seat }) => seat === viewer)?.n ?? -1;
 }
 
 /** What each entry told, put into words once; beside a drawn board short and with tags, where its game can. */
