@@ -76,6 +76,7 @@ function Neighbour({
 	away,
 }: Omit<Props, 'onPeek'> & { seat: Seat; away: number }) {
 	const park = view.parks[seat];
+	const { total } = scoreSheet(view, seat);
 	const status = statusWords(voice, view, seat);
 	const isWaited = toMove.includes(seat);
 	const bot = bots[seat];
@@ -96,8 +97,9 @@ function Neighbour({
 					<b title={names[seat]}>
 						<Typed>{names[seat]}</Typed>
 					</b>
-					<span class="points" data-about={`rows ${seat}`}>
-						{scoreSheet(view, seat).total}
+					{/* Comes anew: a number that changed would move the figures it already has. */}
+					<span key={total} class="points" data-about={`rows ${seat}`}>
+						{total}
 					</span>
 				</span>
 				<span class={classNames('lamp', !isWaited && !choosesLater(view, seat) && 'ok')} data-anchor="hand">

@@ -6,6 +6,7 @@ import { reelNote } from './notes.ts';
 /** The match as a film: eight turns, the gate, seven turns, the count. */
 export function Reel({ view }: { view: State }) {
 	const { turn, phase } = view;
+	const note = reelNote(view);
 	const isOver = phase === 'over';
 	const frames = (from: number, to: number) =>
 		Array.from({ length: to - from + 1 }, (_, i) => from + i).map((each) => (
@@ -20,7 +21,7 @@ export function Reel({ view }: { view: State }) {
 			<Sign id="entrance" />
 			{frames(ROUND_1 + 1, TURNS)}
 			<Sign id="animals" />
-			<span>{reelNote(view)}</span>
+			<span key={note}>{note}</span>
 		</div>
 	);
 }
