@@ -8,7 +8,7 @@ import { PHONE, visit } from '../src/visit.ts';
 const MOVING = { reducedMotion: 'no-preference' } as const;
 /** So many turns without a habitat that is found, and two animals in it, are not to be expected. */
 const TURNS = 40;
-/** Milliseconds that the turns of all others may take on a busy machine. */
+/** Milliseconds that the turn of the other may take on a busy machine. */
 const OTHERS = 120_000;
 
 test('a press while something is played is not lost, held or not: it explores, and shoots one animal after the other', async () => {
@@ -65,7 +65,7 @@ test('a finger that ends a play presses nothing that comes to lie under it', asy
 		await research(page);
 		const passed = await question(page);
 		await page.keyboard.press('p');
-		// The own turn has come, and the last of the bots' is still played.
+		// The own turn has come, and the bot's is still played.
 		await page.waitForFunction(
 			(last) => {
 				const asked = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
@@ -169,19 +169,23 @@ async function recorded(page: Page): Promise<Moment[]> {
 }
 
 async function begin(page: Page) {
-	await page.goto('/play/snapshot');
-	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+	await start(page);
 	await research(page);
 	return tableOn(page);
 }
 
+/** Against one bot: what others do is played as people see it, and takes its time. */
+async function start(page: Page): Promise<void> {
+	await page.goto('/play/snapshot?setup');
+	await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
+	await page.getByRole('button', { name: /^Start the match/ }).click();
+	await page.getByRole('button', { name: 'Begin', exact: true }).click();
+}
+
 async function research(page: Page): Promise<void> {
 	for (let at = await asked(tableOn(page)); at !== 'research'; at = await asked(tableOn(page))) {
-		if (at === 'end') {
-			await page.goto('/play/snapshot?setup');
-			await page.getByRole('button', { name: /^Start the match/ }).click();
-			await page.getByRole('button', { name: 'Begin', exact: true }).click();
-		} else await play(page, placing, 1);
+		if (at === 'end') await start(page);
+		else await play(page, placing, 1);
 	}
 }
 
