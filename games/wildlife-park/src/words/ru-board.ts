@@ -84,7 +84,7 @@ export const boardMessages: Messages<keyof typeof english> = {
 	'release.swap': '{what, select, swap {Обменять} other {Оставить все 3}}',
 	'release.ready': 'Готово',
 	'release.choose': 'Выбрать',
-	'release.workers': '{count, plural, =0 {Оставить все} one {Послать # работника} other {Послать # работников}}',
+	'release.workers': '{count, plural, =0 {Оставить все} other {Послать #}}',
 	'release.declare': '{kind, select, die {Взять кубик} tile {Взять плитку} other {Взять}}',
 	'release.protect': '{what, select, save {Спасти} other {Отпустить}}',
 	'release.placeBoth': 'сначала поставьте оба',

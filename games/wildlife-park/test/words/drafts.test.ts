@@ -358,7 +358,7 @@ test('[WPK-43] workers at the end of a round', () => {
 		'Use workers. Turn dice before the entrance scores: 5 becomes 6. Unused workers stay with you.',
 		'Работники. Поверните кубики до подсчёта у входа: 5 станет 6. Остальные работники останутся у вас.',
 	]);
-	expect(released(planned)).toEqual(['Use 1 worker: +2, 12 points', 'Послать 1 работника: +2, 12 очков']);
+	expect(released(planned)).toEqual(['Use 1 worker: +2, 12 points', 'Послать 1: +2, 12 очков']);
 	// The entrance has been recorded: all that is left to count is the total.
 	const last = { ...planned, view: { ...view, turn: 15, entrance: [5] } };
 	expect(said(last)).toEqual([
