@@ -188,10 +188,11 @@ async function wildTable(
 	const press = (key: string) => () => page.keyboard.press(key);
 	const way = question === 'claims' ? { ...wild.byKeys, fate: press('l'), claims: press('n') } : wild.fully;
 	await wild.play(page, way, decisions);
-	const isRich = async () =>
-		question === 'claims'
-			? (await board.locator('.animal').count()) > 1
-			: question === 'explore' || (await wild.isFull(table));
+	const isRich = async () => {
+		if (question === 'claims') return (await board.locator('.animal').count()) > 1;
+		if (question === 'explore') return (await board.locator('.animal.planned').count()) > 1;
+		return await wild.isFull(table);
+	};
 	for (let asked = await wild.asked(table); asked !== question || !(await isRich()); asked = await wild.asked(table)) {
 		if (asked === 'end') throw new Error(`${name}: the match was over before ${question} was asked`);
 		if (asked === 'research' && question === 'explore' && (await wild.isFull(table))) {
