@@ -5,16 +5,19 @@ import { createHttpServer, type Patience, refuseUnreadable, USUAL_PATIENCE } fro
 import { neighbourhoodOf } from './edge/neighbourhood.ts';
 import type { Rates } from './edge/rates.ts';
 import { addHeaders, BARE_HEADERS, demandOwnOrigin } from './headers.ts';
+import type { Identified } from './identity/sessions.ts';
 import { newId } from './identity/tokens.ts';
 import { createAddressHasher, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { addPages } from './pages.ts';
 import { answerError, Refused } from './problems.ts';
 import type { Services } from './routes/call.ts';
+import { conductRoutes } from './routes/conduct.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { createThrottle, limitRequests } from './routes/limits.ts';
 import { ownRoutes } from './routes/me.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { ownerRoutes } from './routes/owner.ts';
 import { playerRoutes } from './routes/players.ts';
 import { registerEndpoints } from './routes/register.ts';
 import { serverRoutes } from './routes/server.ts';
@@ -63,16 +66,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 	demandOwnOrigin(app, identity.origins);
 	const throttle = createThrottle(rates);
 	limitRequests(app, throttle);
+	// What is sent to nowhere is not read; so nobody can tell a place that is not theirs from none.
+	app.addHook('onRequest', async ({ is404, method }) => {
+		if (is404 && method !== 'GET' && method !== 'HEAD') throw new Refused('NOT_FOUND');
+	});
 	const handlers = {
 		...serverRoutes(dependencies),
 		...ownRoutes(dependencies),
 		...credentialRoutes(dependencies),
 		...playerRoutes(dependencies),
 		...noticeRoutes(dependencies),
+		...conductRoutes(dependencies),
+		...ownerRoutes(dependencies),
 		...tableRoutes(dependencies),
 	};
 	const isHttps = config.origins.some((origin) => origin.startsWith('https://'));
-	registerEndpoints(app, handlers, { identity, throttle, clock, isHttps });
+	const isOwner = (who: Identified | null) =>
+		who?.session.isByPasskey === true && dependencies.owners.includes(who.user.id);
+	const banOf = (who: string) => dependencies.hub.banOf(who);
+	registerEndpoints(app, handlers, { identity, throttle, clock, isHttps, isOwner, banOf });
 	await addPages(app, config.web);
 	return app;
 }

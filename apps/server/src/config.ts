@@ -28,6 +28,8 @@ export interface Config {
 	readonly trustProxy: false | string;
 	readonly logLevel: LogLevel;
 	readonly allowsWebhooks: boolean;
+	/** The accounts that keep order here, by id. */
+	readonly owners: readonly string[];
 	/** Whom a push service may ask about this server: an https: or mailto: address. */
 	readonly contact: string;
 	/** Milliseconds before a bot's move, so that people can follow. */
@@ -67,6 +69,7 @@ export function configFrom(
 		trustProxy: proxiesFrom(setting('TRUST_PROXY') ?? 'off'),
 		logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL') ?? usual.logLevel, LOG_LEVELS),
 		allowsWebhooks: oneOf('WEBHOOKS', setting('WEBHOOKS') ?? 'off', ['on', 'off']) === 'on',
+		owners: (setting('OWNERS')?.split(/[\s,]+/) ?? []).filter(Boolean).map(ownerFrom),
 		contact: contactFrom(setting('CONTACT') ?? 'mailto:nobody@localhost'),
 		botPause: wholeNumber('BOT_PAUSE', setting('BOT_PAUSE') ?? '700', 60_000),
 		rateFactor: factorFrom(setting('RATE_FACTOR') ?? '1'),
@@ -102,6 +105,11 @@ function originFrom(text: string): string {
 	if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/` || url.hostname.includes('*'))
 		throw wrong('ORIGIN', 'addresses such as https://games.example, without a path', text);
 	return url.origin;
+}
+
+function ownerFrom(text: string): string {
+	if (!/^[\w-]{8,32}$/.test(text)) throw wrong('OWNERS', 'ids of accounts, as `GET /api/me` says them', text);
+	return text;
 }
 
 function contactFrom(text: string): string {

@@ -1,6 +1,6 @@
 import type { TableHub } from './hub/api.ts';
 import type { Log } from './log.ts';
-import type { ServerStorage } from './storage/index.ts';
+import type { Storage } from './storage/index.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,6 +12,8 @@ export const GUEST_DAYS = 60;
 export const GATHERING_DAYS = 1;
 /** What was said at a table is deleted so long after its end. */
 const CHAT_DAYS = 30;
+/** Reports nobody has dealt with are deleted. */
+export const REPORT_DAYS = 90;
 /** Tables that were closed before a match are forgotten. */
 export const CLOSED_DAYS = 30;
 
@@ -23,10 +25,14 @@ export interface Tidied {
 	readonly tables: number;
 	/** Lines. */
 	readonly chat: number;
+	readonly reports: number;
 }
 
 export interface Rooms {
-	readonly storage: Pick<ServerStorage, 'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables' | 'deleteOldChat'>;
+	readonly storage: Pick<
+		Storage,
+		'deleteExpired' | 'deleteIdleGuests' | 'deleteClosedTables' | 'deleteOldChat' | 'deleteOldReports'
+	>;
 	readonly hub: Pick<TableHub, 'closeAbandoned'>;
 }
 
@@ -36,6 +42,7 @@ export async function tidy({ storage, hub }: Rooms, now: number): Promise<Tidied
 		expired: await storage.deleteExpired(now),
 		tables: await storage.deleteClosedTables(now - CLOSED_DAYS * DAY),
 		chat: await storage.deleteOldChat(now - CHAT_DAYS * DAY),
+		reports: await storage.deleteOldReports(now - REPORT_DAYS * DAY),
 		closed: await hub.closeAbandoned(now - GATHERING_DAYS * DAY),
 		guests: await storage.deleteIdleGuests(now - GUEST_DAYS * DAY),
 	};

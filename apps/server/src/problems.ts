@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusAway } from './bus/bus.ts';
 import { shortened } from './echo.ts';
 import { isProblem, type Problem } from './hub/api.ts';
+import type { Ban } from './storage/conduct.ts';
 import { StorageBusy, TableElsewhere } from './storage/errors.ts';
 
 /** Thrown where a request cannot be done; answered with its code. */
@@ -23,6 +24,11 @@ export function unlessProblem<T extends object | null>(answer: T | Problem): Exc
 		throw new Refused(problem, more);
 	}
 	return answer as Exclude<T, Problem>;
+}
+
+/** Goes on where nobody is banned. */
+export function unlessBanned(ban: Pick<Ban, 'until'> | null): void {
+	if (ban !== null) throw new Refused('BANNED', { facts: { until: ban.until } });
 }
 
 export function sendProblem(reply: FastifyReply, refused: Problem): FastifyReply {

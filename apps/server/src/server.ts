@@ -13,6 +13,7 @@ import { Rates } from './edge/rates.ts';
 import { finishMatch } from './finish.ts';
 import { keepTidy } from './housekeeping.ts';
 import { Hub } from './hub/hub.ts';
+import type { Listener } from './hub/listener.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -124,6 +125,11 @@ export async function startServer({
 			await gateway.refresh(who);
 			await cluster?.personChanged(who);
 		},
+		onBanned: (who) => gateway.banish(who),
+		async leave(who, table) {
+			const nobody: Listener = { who, deafTo: new Set(), sendText: () => undefined, send: () => undefined };
+			await tables.do(nobody, { id: 'banned', type: 'leave', table });
+		},
 		// The id of a table is its link, so the log does not have it.
 		onFailure: (game, length, error) => log.error({ game, length, err: error }, 'a table was put away'),
 	});
@@ -143,6 +149,7 @@ export async function startServer({
 		storage,
 		hub,
 		notices,
+		owners: config.owners,
 		rates,
 		clock,
 		isStopping: () => isStopping,

@@ -103,7 +103,12 @@ export class ProtocolClient {
 
 	#note(message: Exclude<Message, Messages['ok' | 'error' | 'fresh' | 'update']>): void {
 		if (message.type === 'welcome') this.#greeted?.resolve(message);
-		if (message.type === 'chat') this.#lastChat.set(message.table, message.lines.at(-1)?.id ?? 0);
+		// A line that has changed comes again.
+		if (message.type === 'chat')
+			this.#lastChat.set(
+				message.table,
+				Math.max(this.#lastChat.get(message.table) ?? 0, ...message.lines.map(({ id }) => id)),
+			);
 		// Set up anew over there: we begin again, and nobody needs to know.
 		if (message.type === 'gone' && message.code === 'AGAIN') this.#watch(message.table, true);
 		else {

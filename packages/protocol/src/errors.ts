@@ -8,6 +8,8 @@ export const ERRORS = {
 	FORBIDDEN_ORIGIN: [403, 'The page that asks, or the name it was asked by, does not belong to this server.'],
 	NOT_ALLOWED: [403, 'This is for somebody else.'],
 	BLOCKED: [403, 'One of you has blocked the other.'],
+	SENT_AWAY: [403, 'The host of the table has sent you away; they can let you back in.'],
+	BANNED: [403, 'You are banned from this server; `until` in the facts says until when, null for good.'],
 	NOT_FOUND: [404, 'There is no such thing, or it is not for you.'],
 	VERSION: [406, 'Client and server speak different versions; load the page again.'],
 	TOO_LARGE: [413, 'The message is too large.'],

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { BLOCKS } from './http/blocks.ts';
+import { CONDUCT } from './http/conduct.ts';
 import type { Exchange } from './http/endpoint.ts';
 import { ME } from './http/me.ts';
 import { NOTICES } from './http/notices.ts';
@@ -15,6 +16,7 @@ const EXCHANGES = {
 	...ME,
 	...SIGN_IN,
 	...BLOCKS,
+	...CONDUCT,
 	...NOTICES,
 	...PLAYERS,
 	...TABLES,

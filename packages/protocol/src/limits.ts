@@ -10,6 +10,7 @@ export const LIMITS = {
 	depth: 32,
 	name: 24,
 	chat: 500,
+	words: 300,
 	waiting: 120,
 	watched: 16,
 	backlog: 1_048_576,
@@ -26,6 +27,7 @@ export const LIMIT_MEANINGS: Readonly<Record<keyof typeof LIMITS, string>> = {
 	depth: 'levels of nesting in the JSON of either',
 	name: 'characters of a name',
 	chat: 'characters of a line of chat',
+	words: 'characters said with a report, or with a deed of the owner',
 	waiting: 'requests of one socket that may wait for their answers',
 	watched: 'tables one socket may watch',
 	backlog: 'bytes that may wait for a slow reader before its socket is closed',
@@ -42,6 +44,7 @@ export const CLOSE_CODES = {
 	flood: 4008,
 	slow: 4009,
 	session: 4401,
+	banned: 4403,
 	version: 4406,
 } as const;
 
@@ -50,6 +53,7 @@ export const CLOSE_MEANINGS: Readonly<Record<keyof typeof CLOSE_CODES, string>> 
 	flood: 'too many messages, though told to wait',
 	slow: 'too much waits to be read',
 	session: 'the session has ended',
+	banned: 'the person is banned; asking for the session says until when',
 	version: 'the client speaks another version; load the page again',
 };
 

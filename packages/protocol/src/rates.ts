@@ -43,6 +43,8 @@ export const RATES = {
 	tables: { by: 'person', burst: 40, perMinute: 2, meaning: 'tables opened by somebody with a passkey' },
 	guestTables: { by: 'person', burst: 20, perMinute: 0.5, meaning: 'tables opened by a guest' },
 	tablesThere: { by: 'address', burst: 200, perMinute: 10, meaning: 'tables opened' },
+	reports: { by: 'person', burst: 10, perMinute: 1, meaning: 'names and lines reported' },
+	reportsThere: { by: 'address', burst: 60, perMinute: 6, meaning: 'the same' },
 	exports: { by: 'session', burst: 10, perMinute: 1, meaning: 'copies of all one’s data' },
 } as const satisfies Record<string, Rate>;
 

@@ -183,9 +183,9 @@ export const ChatLine = Type.Object(
 		name: Type.String(),
 		seat: Nullable(SeatNumber),
 		kind: Type.Enum(['text', 'reaction']),
-		text: Type.String(),
+		text: Type.String({ description: 'empty where the line was taken away' }),
 	},
-	{ title: 'ChatLine', description: 'something said' },
+	{ title: 'ChatLine', description: 'something said; a line that comes again replaces what it was' },
 );
 
 export const Reaction = Type.Enum([...REACTIONS], { title: 'Reaction', description: 'to be shown as a picture' });

@@ -51,7 +51,11 @@ export const REQUESTS = {
 		seat,
 		bot: Type.String({ maxLength: 40 }),
 	}),
-	clearSeat: request('clearSeat', 'Make a seat free again (host).', { table, seat }),
+	clearSeat: request(
+		'clearSeat',
+		'Make a seat free again (host); a person who is sent away by it may not sit down here again.',
+		{ table, seat },
+	),
 	swapSeats: request('swapSeats', 'Exchange two seats (host).', { table, a: seat, b: seat }),
 	invite: request('invite', 'Reserve a seat; the answer holds the invitation for one person (host).', { table, seat }),
 	salt: request('salt', 'Add your own salt to the luck of the match.', {

@@ -1,4 +1,5 @@
 import type { BodyOf, ErrorCode, ReplyOf } from '@shutterbox/protocol';
+import type { Ban } from '../storage/conduct.ts';
 
 /** A person as the tables know them. */
 export interface Guest {
@@ -31,6 +32,14 @@ export interface TableHub {
 	blocksChanged(who: string): Promise<void>;
 	/** Somebody has a new name: tables that gather show it. */
 	rename(who: Guest): Promise<void>;
+	/** Somebody's name was taken from them: all tables show the new one, and whatever they have said. */
+	renameEverywhere(who: Guest): Promise<void>;
+	/** Lines of a table's talk were changed from outside. */
+	talkChanged(table: string): Promise<void>;
+	/** Null for whoever is not banned. */
+	banOf(who: string): Ban | null;
+	/** Somebody was banned, or is no longer: who is leaves all tables and hears of nothing more. */
+	banChanged(who: string): Promise<void>;
 	/** Somebody is being deleted: their seats stay, without a name, and bots play on. */
 	forget(who: string): Promise<void>;
 	/** Closes tables that gather, unchanged for so long, with nobody there; how many. */

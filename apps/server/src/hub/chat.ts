@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Refusal, View, Viewer } from '@shutterbox/kernel';
 import type { Messages } from '@shutterbox/protocol';
 import { distinctName, namesOfBots, type Table } from '@shutterbox/table';
@@ -32,8 +33,8 @@ export class TableChat {
 	spectatorsMayTalk: boolean;
 	#lines: Line[] = [];
 	#loaded: Promise<void> | null = null;
-	/** By screen: the lines it has had. */
-	readonly #told = new WeakMap<Listener, Set<number>>();
+	/** By screen: the lines it has had, as they were. */
+	readonly #told = new WeakMap<Listener, Set<Line>>();
 
 	constructor(table: Table, context: ChatContext, spectatorsMayTalk: boolean) {
 		this.#table = table;
@@ -45,7 +46,22 @@ export class TableChat {
 	async open(listener: Listener, last: number): Promise<void> {
 		this.#loaded ??= this.#load();
 		await this.#loaded;
-		this.#told.set(listener, new Set(this.#lines.filter(({ line }) => line.id <= last).map(({ line }) => line.id)));
+		// What was taken away is news for a screen that had it, and for no other.
+		const isHad = ({ line }: Line) => line.id <= last === (line.text !== '');
+		this.#told.set(listener, new Set(this.#lines.filter(isHad)));
+	}
+
+	/** Lines were changed from outside: whoever has had them is told anew. */
+	async review(): Promise<void> {
+		if (this.#loaded === null) return;
+		await this.#loaded;
+		const { storage } = this.#context;
+		const kept = await storage.listChat(this.#table.id, { limit: 2 * RECENT });
+		const now = new Map(kept.map((message) => [message.id, lineOf(message)]));
+		this.#lines = this.#lines.map((had) => {
+			const is = now.get(had.line.id);
+			return is === undefined || isDeepStrictEqual(is, had) ? had : is;
+		});
 	}
 
 	mayNotSay(viewer: Viewer, text: string): Refusal | null {
@@ -87,9 +103,9 @@ export class TableChat {
 	take(listener: Listener, viewer: Viewer): ChatLine[] {
 		const told = this.#told.get(listener);
 		if (told === undefined) return [];
-		const isNew = ({ line }: Line) =>
-			!told.has(line.id) &&
-			!(line.who !== null && (listener.deafTo.has(line.who) || this.#context.isForgotten(line.who)));
+		const isNew = (one: Line) =>
+			!told.has(one) &&
+			!(one.line.who !== null && (listener.deafTo.has(one.line.who) || this.#context.isForgotten(one.line.who)));
 		const unheard = this.#lines.filter(isNew);
 		// Nearly always: after every move, for every screen.
 		if (unheard.length === 0) return [];
@@ -99,7 +115,7 @@ export class TableChat {
 			({ line, speaker }) =>
 				view === null || talk === undefined || line.who === listener.who.id || talk.mayHear(view, speaker, viewer),
 		);
-		for (const { line } of lines) told.add(line.id);
+		for (const one of lines) told.add(one);
 		return lines.map(({ line }) => line);
 	}
 

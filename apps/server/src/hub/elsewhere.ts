@@ -15,7 +15,11 @@ export type News =
 	| { readonly kind: 'person'; readonly who: string }
 	/** A session of somebody has ended, or, where it is null, all of theirs. */
 	| { readonly kind: 'ended'; readonly who: string; readonly session: string | null }
-	| { readonly kind: 'forgotten'; readonly who: string };
+	| { readonly kind: 'forgotten'; readonly who: string }
+	/** Lines were changed from outside: of a table, or wherever somebody has spoken. */
+	| { readonly kind: 'talk'; readonly table: string | null }
+	/** Somebody was banned, or is no longer. */
+	| { readonly kind: 'ban' };
 
 /** The other nodes of this server, for what the tables here need of them. */
 export interface Elsewhere {

@@ -139,6 +139,12 @@ export class HostedTable {
 		return { ok: true, n: this.table.length };
 	}
 
+	/** Lines were changed from outside. */
+	async talkChanged(): Promise<void> {
+		await this.chat.review();
+		this.#screens.tellChat();
+	}
+
 	/** Lets people without a seat talk, or no longer. */
 	async letSpectatorsTalk(who: Guest, isOn: boolean): Promise<Result> {
 		if (this.table.seating.host !== who.id) return { ok: false, refusal: { code: 'NOT_HOST', rule: null, facts: {} } };

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { isRefusal, type Refusal } from '@shutterbox/kernel';
 import { type BodyOf, LIMITS, type ReplyOf } from '@shutterbox/protocol';
 import { type Command, Table, type Terms } from '@shutterbox/table';
-import { TableElsewhere, TableLost } from '../storage/errors.ts';
+import type { Ban } from '../storage/conduct.ts';
+import { TABLE_STAGES } from '../storage/data.ts';
+import { TableElsewhere, TableLost, UnknownOwner } from '../storage/errors.ts';
 import { type Guest, isProblem, type Problem, type TableHub } from './api.ts';
 import { Archive, clockOf, mayReadRecord } from './archive.ts';
+import { Bans } from './bans.ts';
 import type { HubContext } from './context.ts';
 import { type News, NODES_ROUND } from './elsewhere.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -30,6 +33,7 @@ const DEFAULT_TERMS: Terms = { options: {}, pace: { kind: 'untimed' }, isRated: 
 export class Hub implements TableHub {
 	readonly lobbyOf = new Lobby();
 	readonly people: People;
+	readonly #bans: Bans;
 	readonly #setup: HubSetup;
 	readonly #archive: Archive;
 	readonly #running: RunningTables;
@@ -43,6 +47,7 @@ export class Hub implements TableHub {
 		this.#setup = setup;
 		this.people = new People(setup.storage, setup.notices, setup.elsewhere);
 		const { storage, gameOf, now, steady, elsewhere } = setup;
+		this.#bans = new Bans({ storage, now, onBanned: (who) => setup.onBanned(who) });
 		const randomId = () => this.#randomId();
 		this.#archive = new Archive({ storage, gameOf: (id) => gameOf(id), now, steady, randomId });
 		const context: HubContext = {
@@ -74,6 +79,7 @@ export class Hub implements TableHub {
 
 	/** Brings back what has to go on by itself. */
 	async start(): Promise<void> {
+		await this.#bans.load();
 		await this.lobbyOf.load(this.#setup.storage, this.#setup.steady());
 		await this.#makeRound();
 		this.#comeAround();
@@ -107,10 +113,13 @@ export class Hub implements TableHub {
 			this.people.heard(who, table, game, is, (screen) => isFollowedBy(screen, table));
 		}
 		if (news.kind === 'forgotten') this.#registrar.heardForgotten(news.who);
+		const heard = news.kind === 'talk' ? this.#tellTalk(news.table) : news.kind === 'ban' ? this.#bans.load() : null;
+		heard?.catch((error) => this.#setup.onFailure(null, 0, error));
 	}
 
 	/** Looks for what has happened at other nodes unheard. */
 	async review(): Promise<void> {
+		await this.#bans.load();
 		await this.lobbyOf.review(this.#setup.storage);
 		await this.people.review();
 	}
@@ -222,6 +231,45 @@ export class Hub implements TableHub {
 		await this.#registrar.rename(who);
 	}
 
+	async renameEverywhere(who: Guest): Promise<void> {
+		await this.#setup.onPerson(who.id);
+		// Before tables are set up anew, where screens go on behind the last line they have had.
+		await this.#changeTalk(null);
+		await this.#registrar.rename(who, TABLE_STAGES);
+	}
+
+	talkChanged(table: string): Promise<void> {
+		return this.#changeTalk(table);
+	}
+
+	banOf(who: string): Ban | null {
+		return this.#bans.of(who);
+	}
+
+	async banChanged(who: string): Promise<void> {
+		const { storage, elsewhere, leave } = this.#setup;
+		await this.#bans.load();
+		elsewhere?.announce({ kind: 'ban' });
+		if (this.banOf(who) === null) return;
+		const rows = await storage.tablesOfUser(who, { stages: ['gathering', 'playing'], limit: Number.MAX_SAFE_INTEGER });
+		const guest = { id: who, name: '' };
+		// The ban holds; where they cannot leave now, a bot takes over as for anybody who is gone.
+		for (const { table } of rows)
+			await leave(guest, table.id).catch((error) => this.#setup.onFailure(table.game, 0, error));
+	}
+
+	/** The host sends somebody away from a table for good. */
+	async sendAway(table: string, who: string): Promise<void> {
+		await this.#setup.storage.keepKick(table, who).catch((error) => {
+			// Their account is gone meanwhile, and they with it.
+			if (!(error instanceof UnknownOwner)) throw error;
+		});
+	}
+
+	async isSentAway(table: string, who: string): Promise<boolean> {
+		return (await this.#setup.storage.kicksOfTable(table)).includes(who);
+	}
+
 	forget(who: string): Promise<void> {
 		return this.#registrar.forget(who);
 	}
@@ -233,6 +281,17 @@ export class Hub implements TableHub {
 			sockets: this.people.sockets,
 			thinking: this.#setup.thinking.load,
 		};
+	}
+
+	async #changeTalk(table: string | null): Promise<void> {
+		this.#setup.elsewhere?.announce({ kind: 'talk', table });
+		await this.#tellTalk(table);
+	}
+
+	/** Tells the screens of one table that runs here, or of all, which lines are others now. */
+	async #tellTalk(table: string | null): Promise<void> {
+		const all = this.#running.all.filter(({ id }) => table === null || id === table);
+		await Promise.all(all.map((hosted) => hosted.talkChanged()));
 	}
 
 	#newTable(host: string, game: string, seats: number, terms: Terms): Table | Problem {

@@ -36,9 +36,9 @@ export class Registrar {
 		return this.#forgotten.has(who);
 	}
 
-	/** Tables that gather show the new name. */
-	async rename(who: Guest): Promise<void> {
-		await this.#reseat(who.id, ['gathering'], (occupant, { game, seating }) => {
+	/** Tables that gather show the new name, or those of other stages as well. */
+	async rename(who: Guest, stages: readonly TableStage[] = ['gathering']): Promise<void> {
+		await this.#reseat(who.id, stages, (occupant, { game, seating }) => {
 			const rules = this.#setup.gameOf(game);
 			return rules === undefined ? occupant : { ...occupant, name: nameAt(rules, seating, who.id, who.name) };
 		});

@@ -4,6 +4,7 @@ import type { Notices } from '../notices/api.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { MatchEnd } from '../storage/data.ts';
 import type { ThinkingPool } from '../thinking/pool.ts';
+import type { Guest } from './api.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { HostedTable } from './hosted-table.ts';
 
@@ -29,6 +30,10 @@ export interface HubSetup {
 	onEntries(game: string, count: number): void;
 	/** What a person's screens are told by has changed: their name, or whom they do not hear. */
 	onPerson(who: string): Promise<void>;
+	/** Somebody is banned: their sockets are closed. */
+	onBanned(who: string): void;
+	/** Has somebody leave a table, wherever it runs. */
+	leave(who: Guest, table: string): Promise<void>;
 	/** A table broke and was put away; without one, the round of the tables did. */
 	onFailure(game: string | null, length: number, error: unknown): void;
 }

@@ -46,6 +46,11 @@ export function inventedName(language: 'en' | 'ru' = 'en'): string {
 	return `${manners[randomInt(manners.length)]} ${animals[randomInt(animals.length)]}`;
 }
 
+/** For somebody whose name was taken from them. */
+export function neutralName(): string {
+	return `Guest ${randomInt(1_000, 10_000)}`;
+}
+
 /** Who or what is no person here; in the languages of the page. */
 const NOBODYS = ['Former player', 'Table', 'Spectator', 'Бывший игрок', 'Стол', 'Зритель'];
 const RESERVED: ReadonlySet<string> = new Set([...NOBODYS, ...games.flatMap((game) => botNames(game))].map(nameKey));

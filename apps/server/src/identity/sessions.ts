@@ -54,9 +54,15 @@ export class Sessions {
 	}
 
 	/** A new session; the one the device had before ends, whoever's it was. */
-	async begin(user: User, device: string, now: number, before: Identified | null = null): Promise<Begun> {
+	async begin(
+		user: User,
+		device: string,
+		now: number,
+		{ before = null, isByPasskey = false }: { before?: Identified | null; isByPasskey?: boolean } = {},
+	): Promise<Begun> {
 		const token = newToken();
-		const session = { tokenHash: hashOf(token), userId: user.id, created: now, seen: now, device, expires: now + LIFE };
+		const times = { created: now, seen: now, expires: now + LIFE };
+		const session = { tokenHash: hashOf(token), userId: user.id, ...times, device, isByPasskey };
 		await this.#storage.createSession(session);
 		await this.#storage.updateUser(user.id, { seen: now });
 		if (before !== null) await this.end(before.session);

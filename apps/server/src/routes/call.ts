@@ -15,6 +15,8 @@ export interface Services {
 	readonly notices: Notices;
 	readonly identity: Identity;
 	readonly metrics: Metrics;
+	/** The accounts that keep order here. */
+	readonly owners: readonly string[];
 	/** Whether the server is starting or stopping. */
 	isStopping(): boolean;
 	/** Whether it reaches the other nodes; only where it is one of several. */
@@ -27,7 +29,7 @@ export interface Call<Name extends EndpointName> {
 	readonly query: QueryOf<Name>;
 	readonly body: BodyOf<Name>;
 	/** Who asks; only where the endpoint needs a session. */
-	readonly who: (typeof ENDPOINTS)[Name]['needs'] extends 'session' ? Identified : null;
+	readonly who: (typeof ENDPOINTS)[Name]['needs'] extends 'session' | 'owner' ? Identified : null;
 	readonly now: number;
 	readonly request: FastifyRequest;
 	readonly reply: FastifyReply;

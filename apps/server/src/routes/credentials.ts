@@ -1,5 +1,6 @@
 import { cleanName } from '../identity/names.ts';
-import { Refused } from '../problems.ts';
+import type { Identified } from '../identity/sessions.ts';
+import { Refused, unlessBanned } from '../problems.ts';
 import type { User } from '../storage/index.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import { describeUser } from './me.ts';
@@ -14,20 +15,29 @@ type Names =
 	| 'makeLink'
 	| 'useLink';
 
-export function credentialRoutes({ storage, identity }: Services): Pick<Handlers, Names> {
+export function credentialRoutes({ storage, identity, hub, owners }: Services): Pick<Handlers, Names> {
 	const { passkeys, sessions } = identity;
 
 	/** The device is this user's from now on; what it was signed in as before ends. */
-	async function admit(user: User, call: Call<'login'> | Call<'useLink'>) {
-		const begun = await sessions.begin(user, call.device(), call.now, await call.identify());
+	async function admit(user: User, call: Call<'login'> | Call<'useLink'>, isByPasskey: boolean) {
+		unlessBanned(hub.banOf(user.id));
+		const before = await call.identify();
+		const begun = await sessions.begin(user, call.device(), call.now, { before, isByPasskey });
 		call.setCookie(begun.token);
 		return await describeUser(storage, begun.user);
+	}
+
+	/** A device that was let in by a code makes no passkeys of an owner: it would be one then. */
+	async function unlessBorrowed({ user, session }: Identified) {
+		if (!owners.includes(user.id) || session.isByPasskey) return;
+		if ((await passkeys.of(user.id)).length > 0) throw new Refused('NOT_ALLOWED');
 	}
 
 	return {
 		passkeyOptions: async ({ who, place, now }) => await passkeys.beginRegistration(who.user, place(), now),
 
 		async addPasskey({ who, body, place, device, now }) {
+			await unlessBorrowed(who);
 			const label = cleanName(body.label ?? device());
 			if (label === null) throw new Refused('BAD_REQUEST', { field: 'label' });
 			const isAccepted = await passkeys.finishRegistration(who.user, body, label, place(), now);
@@ -41,6 +51,7 @@ export function credentialRoutes({ storage, identity }: Services): Pick<Handlers
 		},
 
 		async removePasskey({ who, params }) {
+			await unlessBorrowed(who);
 			if (!(await passkeys.remove(who.user.id, params.passkey))) throw new Refused('NOT_FOUND');
 		},
 
@@ -49,7 +60,7 @@ export function credentialRoutes({ storage, identity }: Services): Pick<Handlers
 		async login(call) {
 			const user = await passkeys.finishLogin(call.body, call.place(), call.now);
 			if (user === null) throw new Refused('BAD_PASSKEY');
-			return await admit(user, call);
+			return await admit(user, call, true);
 		},
 
 		makeLink: async ({ who, now }) => await sessions.makeCode(who.user.id, now),
@@ -57,7 +68,7 @@ export function credentialRoutes({ storage, identity }: Services): Pick<Handlers
 		async useLink(call) {
 			const user = await sessions.useCode(call.body.code, call.now);
 			if (user === null) throw new Refused('BAD_CODE');
-			return await admit(user, call);
+			return await admit(user, call, false);
 		},
 	};
 }

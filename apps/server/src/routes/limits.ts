@@ -17,6 +17,7 @@ const STRICTER: Partial<Record<EndpointName, readonly RateName[]>> = {
 	setWebhook: ['credentials'],
 	subscribePush: ['credentials'],
 	openTable: ['tablesThere'],
+	report: ['reportsThere'],
 	exportMe: ['exports'],
 };
 
@@ -57,7 +58,8 @@ export function limitRequests(app: FastifyInstance, throttle: Throttle): void {
 	app.addHook('onRequest', async (request) => {
 		const method = request.method === 'HEAD' ? 'GET' : request.method;
 		const name = names.get(`${method} ${request.routeOptions.url}`);
-		if (name === undefined) return throttle(request, 'files');
+		// Where only owners are answered, others must not tell by it either that there is something.
+		if (name === undefined || ENDPOINTS[name].needs === 'owner') return throttle(request, 'files');
 		if (FREE.has(name)) return;
 		const cost = COSTS[name] ?? 1;
 		// The session first: who has used up their own takes nothing away from those who share their address.

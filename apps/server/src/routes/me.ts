@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@shutterbox/protocol';
 import { personsName } from '../identity/names.ts';
 import { sessionIdOf } from '../identity/tokens.ts';
-import { Refused } from '../problems.ts';
+import { Refused, unlessBanned } from '../problems.ts';
 import type { Storage, User } from '../storage/index.ts';
 import type { Handlers, Services } from './call.ts';
 import { ratingsOf } from './players.ts';
@@ -14,6 +14,7 @@ export function ownRoutes({ storage, hub, identity }: Services): Pick<Handlers, 
 		async signIn({ identify, throttle, setCookie, device, request, query, now }) {
 			const known = await identify();
 			if (known !== null) {
+				unlessBanned(hub.banOf(known.user.id));
 				// The same token again, so that its life in the browser begins anew.
 				const token = identity.tokenOf(request.headers.cookie);
 				if (token !== null) setCookie(token);

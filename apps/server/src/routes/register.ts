@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieWith, forgottenCookies } from '../identity/cookies.ts';
 import { deviceOf } from '../identity/devices.ts';
 import type { Identity } from '../identity/identity.ts';
-import { Refused } from '../problems.ts';
+import type { Identified } from '../identity/sessions.ts';
+import { Refused, unlessBanned } from '../problems.ts';
+import type { Ban } from '../storage/index.ts';
 import type { Call, Handlers } from './call.ts';
 import type { Throttle } from './limits.ts';
 
@@ -14,16 +16,27 @@ export interface Surroundings {
 	readonly clock: () => number;
 	/** Whether people reach this server by https, whatever the last part of the way is. */
 	readonly isHttps: boolean;
+	isOwner(who: Identified | null): boolean;
+	banOf(who: string): Ban | null;
 }
+
+/** What somebody who is banned may still do with what is theirs. */
+const STILL_OPEN: ReadonlySet<Endpoint> = new Set([ENDPOINTS.exportMe, ENDPOINTS.deleteMe, ENDPOINTS.signOut]);
 
 /** Every endpoint of the protocol, each with its handler. */
 export function registerEndpoints(app: FastifyInstance, handlers: Handlers, around: Surroundings): void {
+	const ownersAlone = async ({ headers }: FastifyRequest) => {
+		if (!around.isOwner(await around.identity.fromRequest(headers.cookie, around.clock())))
+			throw new Refused('NOT_FOUND');
+	};
 	for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
 		const endpoint: Endpoint = ENDPOINTS[name];
 		const handle = handlers[name] as (call: Call<EndpointName>) => Promise<unknown>;
 		app.route({
 			method: endpoint.method,
 			url: endpoint.path,
+			// For anybody else there is no such place: what is sent there is not even read.
+			...(endpoint.needs === 'owner' && { onRequest: ownersAlone }),
 			handler: async (request, reply) => {
 				const call = await callOf(endpoint, request, reply, around);
 				const answer = await handle(call);
@@ -39,12 +52,14 @@ async function callOf(
 	endpoint: Endpoint,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ identity, throttle, clock, isHttps }: Surroundings,
+	{ identity, throttle, clock, isHttps, isOwner, banOf }: Surroundings,
 ): Promise<Call<EndpointName>> {
 	const now = clock();
 	const identify = () => identity.fromRequest(request.headers.cookie, now);
-	const who = endpoint.needs === 'session' ? await identify() : null;
+	const who = endpoint.needs === 'nothing' ? null : await identify();
+	if (endpoint.needs === 'owner' && !isOwner(who)) throw new Refused('NOT_FOUND');
 	if (who === null && endpoint.needs === 'session') throw new Refused('NO_SESSION');
+	if (who !== null && !STILL_OPEN.has(endpoint)) unlessBanned(banOf(who.user.id));
 	const isSecure = isHttps || request.protocol === 'https';
 	const call = {
 		params: fitting(endpoint.params, request.params),

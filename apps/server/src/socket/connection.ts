@@ -33,6 +33,9 @@ export interface ConnectionSetup {
 /** Messages that a request counts as: to begin anew takes the server longer than anything else it is asked. */
 const COSTS: Partial<Record<Request['type'], number>> = { watch: 5 };
 
+/** Requests that look something up before they act. */
+const SLOW: ReadonlySet<Request['type']> = new Set(['watch', 'sit', 'clearSeat', 'lobby']);
+
 /** One socket: reads requests within limits, answers each once, and is closed when it does not behave. */
 export class Connection implements Listener {
 	who: Guest;
@@ -161,7 +164,7 @@ export class Connection implements Listener {
 				this.#answered(request.id, { problem: codeOfFault(error) });
 			},
 		);
-		if (request.type === 'watch' || request.type === 'sit' || request.type === 'lobby') return reply;
+		if (SLOW.has(request.type)) return reply;
 		if (isFound || !('table' in request)) return null;
 		// Whoever asks another node waits for its answer.
 		return tables.bring(request.table).then(

@@ -41,12 +41,17 @@ async function find(around: Surroundings, listener: Listener, request: AtTable):
 	}
 }
 
+/** What somebody who is banned may still do. */
+const PARTING: ReadonlySet<AtTable['type']> = new Set(['leave', 'unwatch']);
+
 async function act(
 	{ hub, rates }: Surroundings,
 	hosted: HostedTable,
 	listener: Listener,
 	request: AtTable,
 ): Promise<Reply> {
+	const ban = hub.banOf(listener.who.id);
+	if (ban !== null && !PARTING.has(request.type)) return { problem: 'BANNED', facts: { until: ban.until } };
 	switch (request.type) {
 		case 'watch':
 			return watch(hosted, listener, request);
@@ -55,6 +60,8 @@ async function act(
 			return {};
 		case 'sit':
 			return sit(hub, hosted, listener, request);
+		case 'clearSeat':
+			return clearSeat(hub, hosted, listener, request);
 		case 'invite':
 			return replyOf(await hosted.invite(listener.who, request.seat));
 		case 'chat':
@@ -76,6 +83,7 @@ async function watch(hosted: HostedTable, listener: Listener, request: Requests[
 
 async function sit(hub: Hub, hosted: HostedTable, { who }: Listener, request: Requests['sit']): Promise<Reply> {
 	if (await hub.isBlockedAt(hosted, who)) return { problem: 'BLOCKED' };
+	if (await hub.isSentAway(hosted.id, who.id)) return { problem: 'SENT_AWAY' };
 	const { name } = who;
 	const invited = request.invitation === undefined ? null : hosted.invitedTo(request.invitation);
 	if (request.invitation !== undefined && invited === null) return { problem: 'BAD_CODE', field: 'invitation' };
@@ -84,6 +92,20 @@ async function sit(hub: Hub, hosted: HostedTable, { who }: Listener, request: Re
 	const place = seat === undefined ? {} : { seat };
 	const command: Command = { type: 'sit', name, isInvited: invited !== null, ...place, ...seen };
 	return replyOf(await hosted.command(who, command));
+}
+
+/** Whoever is sent away by it stays away: that is kept first, so that they are not back before it is. */
+async function clearSeat(
+	hub: Hub,
+	hosted: HostedTable,
+	{ who }: Listener,
+	request: Requests['clearSeat'],
+): Promise<Reply> {
+	const { stage, seating } = hosted.table;
+	const occupant = seating.occupants[request.seat];
+	const isTheirs = stage === 'gathering' && seating.host === who.id;
+	if (isTheirs && occupant?.kind === 'person' && occupant.who !== who.id) await hub.sendAway(hosted.id, occupant.who);
+	return replyOf(await hosted.command(who, { type: 'clearSeat', seat: request.seat }));
 }
 
 /** Everybody may talk only so much, and spectators only so much together. */
@@ -99,7 +121,10 @@ export function tooMany(seconds: number): Problem {
 
 /** The request as a command to the table; its id names the request there too. */
 function commandOf(
-	request: Exclude<AtTable, { type: 'watch' | 'unwatch' | 'sit' | 'invite' | 'chat' | 'react' | 'spectatorsMayTalk' }>,
+	request: Exclude<
+		AtTable,
+		{ type: 'watch' | 'unwatch' | 'sit' | 'clearSeat' | 'invite' | 'chat' | 'react' | 'spectatorsMayTalk' }
+	>,
 ): Command {
 	const { id, table: _, ...rest } = request;
 	if (rest.type === 'move' || rest.type === 'takeBack') return { ...rest, request: id };

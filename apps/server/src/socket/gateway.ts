@@ -85,6 +85,12 @@ export class Gateway {
 				connection.close('NO_SESSION', CLOSE_CODES.session);
 	}
 
+	/** Somebody is banned: every socket of theirs is closed. */
+	banish(who: string): void {
+		for (const connection of this.#connections.keys())
+			if (connection.who.id === who) connection.close('BANNED', CLOSE_CODES.banned);
+	}
+
 	/** Somebody has a new name, or blocks or mutes others than before. */
 	async refresh(who: string): Promise<void> {
 		const [user, deafTo] = await Promise.all([this.#setup.storage.getUser(who), this.#deafTo(who)]);
@@ -108,6 +114,7 @@ export class Gateway {
 	async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
 		const admitted = await this.#admit(request);
 		if ('code' in admitted) refuse(socket, admitted.status, admitted.code);
+		else if (this.#setup.hub.banOf(admitted.who.id) !== null) refuse(socket, 403, 'BANNED');
 		else if (this.#isFull(admitted)) refuse(socket, 429, 'TOO_MANY');
 		else if (!socket.destroyed)
 			this.#sockets.handleUpgrade(request, socket, head, (client) => this.#welcome(client, socket, admitted));

@@ -1,3 +1,4 @@
+import type { ConductStorage } from './conduct.ts';
 import type {
 	Block,
 	Challenge,
@@ -33,6 +34,7 @@ export interface Storage
 		ResultStorage,
 		SocialStorage,
 		NoticeStorage,
+		ConductStorage,
 		ServerStorage {}
 
 export interface UserStorage {
@@ -172,9 +174,9 @@ export interface ServerStorage {
 	/** Writes a little and makes it durable, as any other write; fails where nothing can be written. */
 	tryWrite(): Promise<void>;
 
-	/** Deletes sessions, challenges and link codes that have expired; how many. */
+	/** Deletes sessions, challenges, link codes and bans that have expired; how many. */
 	deleteExpired(now: number): Promise<number>;
-	/** Deletes guests last seen before, who have no match and sit at no table; how many. */
+	/** Deletes guests last seen before, who have no match, sit at no table and are not banned; how many. */
 	deleteIdleGuests(seenBefore: number): Promise<number>;
 	/** Deletes tables that were closed before a match began, and last updated before; how many. */
 	deleteClosedTables(updatedBefore: number): Promise<number>;

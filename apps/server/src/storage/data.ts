@@ -1,4 +1,5 @@
 import type { StandIn } from '@shutterbox/kernel';
+import type { Ban, Report } from './conduct.ts';
 
 /**
  * What the server keeps. Ids are made by callers; times are milliseconds since 1970, given by callers; `unknown` is any
@@ -23,6 +24,8 @@ export interface Session {
 	readonly seen: number;
 	readonly device: string;
 	readonly expires: number;
+	/** Begun by signing in with a passkey, not by a code or as a guest. */
+	readonly isByPasskey: boolean;
 }
 
 export interface Passkey {
@@ -209,4 +212,7 @@ export interface UserExport {
 	readonly pushSubscriptions: readonly Pick<PushSubscription, 'endpoint' | 'created'>[];
 	readonly webhooks: readonly Pick<Webhook, 'url' | 'created'>[];
 	readonly notices: readonly { readonly tableId: string; readonly decision: number }[];
+	/** Those this user made. */
+	readonly reports: readonly Pick<Report, 'at' | 'tableId' | 'line' | 'reason' | 'words'>[];
+	readonly ban: Omit<Ban, 'userId'> | null;
 }

@@ -1,3 +1,4 @@
+export * from './conduct.ts';
 export type * from './contract.ts';
 export * from './data.ts';
 export * from './errors.ts';

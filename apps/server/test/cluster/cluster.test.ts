@@ -4,6 +4,7 @@ import { BusError } from '../../src/bus/bus.ts';
 import { InProcessNet } from '../../src/bus/in-process.ts';
 import { openTable, RandomPerson, sitDown } from '../support/match.ts';
 import { Nats } from '../support/nats.ts';
+import { signInBy, withPasskey } from '../support/passkey.ts';
 import { call, Device, until } from '../support/player.ts';
 import { Postgres } from '../support/postgres.ts';
 import { type Served, serve } from '../support/serve.ts';
@@ -125,6 +126,42 @@ describe.skipIf(postgres === null)('three nodes', () => {
 			await call(nodes[1].url, ben.person, 'DELETE', '/api/me');
 			await until('nobody of that name', () => nameOf(cleo) !== 'Benedict' && nameOf(cleo) !== undefined);
 			await until('sockets to be closed', () => ben.closed !== null && waiting.closed !== null);
+		});
+
+		test('who is banned at one node is so at all, and a removed line and name are gone from screens everywhere', async () => {
+			const owners: string[] = [];
+			const nodes = await nodesOver(postgres, carrier, 3, { owners });
+			const [ada, ben, cleo] = await devicesAt(nodes);
+			const there = nodes[2].url.replace('127.0.0.1', 'localhost');
+			const { person, key } = await withPasskey(there);
+			owners.push(person.id);
+			const owner = await signInBy(there, key);
+			const deed = (kind: string, on: string, more: object = {}) =>
+				call(nodes[2].url, owner, 'POST', '/api/owner/deeds', { kind, on, why: '', ...more });
+			const id = await openTable(nodes[0].url, ada.person, { game: 'photograph', seats: 2 });
+			await sitDown([ada, ben], id);
+			await cleo.watch(id);
+			await ben.must({ type: 'chat', table: id, text: 'unspeakable' });
+			const said = (device: Device) =>
+				device.heard.flatMap((message) => (message.type === 'chat' ? message.lines : [])).at(-1)?.text;
+			const all = [ada, ben, cleo];
+			await until('the line', () => all.every((device) => said(device) === 'unspeakable'));
+			const about = { table: id, line: 1, reason: 'insult', words: '' };
+			await call(nodes[1].url, ada.person, 'POST', '/api/reports', about);
+			const desk = await call(nodes[2].url, owner, 'GET', '/api/owner');
+			const [{ id: report }] = (desk.body as { reports: { id: string }[] }).reports;
+			await deed('removeLine', report);
+			await until('it to be gone', () => all.every((device) => said(device) === ''));
+			await deed('removeName', ben.person.id);
+			await until('the other name', () => /^Guest \d{4}$/.test(ada.known(id).table.seats[1].name));
+			await deed('ban', ben.person.id, { days: 1 });
+			await until('the socket to be closed', () => ben.closed?.reason === 'BANNED');
+			await until('the seat to be free', () => ada.known(id).table.seats[1].kind === 'empty');
+			for (const node of nodes) {
+				await expect(ben.connect(node.url)).rejects.toThrow('refused: 403');
+				expect((await call(node.url, ben.person, 'POST', '/api/session')).status).toBe(403);
+			}
+			expect(faults(nodes)).toEqual([]);
 		});
 
 		test('a screen that is gone is not present any more, wherever it was', async () => {

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { InProcessNet } from '../../src/bus/in-process.ts';
+import type { Config } from '../../src/config.ts';
 import type { Nats } from '../support/nats.ts';
 import type { Postgres } from '../support/postgres.ts';
 import { type Served, serve } from '../support/serve.ts';
@@ -30,13 +31,18 @@ afterEach(async () => {
 });
 
 /** So many nodes over one fresh database; gone after the test. */
-export async function nodesOver(postgres: Postgres | null, carrier: Carrier, many: number): Promise<readonly Served[]> {
+export async function nodesOver(
+	postgres: Postgres | null,
+	carrier: Carrier,
+	many: number,
+	settings: Partial<Config> = {},
+): Promise<readonly Served[]> {
 	const database = (await postgres?.database()) ?? '';
 	const { nats, bus } = carrier.net();
 	const nodes: Served[] = [];
 	for (let i = 0; i < many; i++) {
 		const own = bus();
-		const node = await serve({ database, nats, botPause: 5 }, own === undefined ? {} : { bus: own });
+		const node = await serve({ database, nats, botPause: 5, ...settings }, own === undefined ? {} : { bus: own });
 		nodes.push(node);
 		started.push(node);
 	}

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, configFrom, DEFAULT_PORT } from '../../src/config.ts';
-import { CLOSED_DAYS, GATHERING_DAYS, GUEST_DAYS, tidy } from '../../src/housekeeping.ts';
+import { CLOSED_DAYS, GATHERING_DAYS, GUEST_DAYS, REPORT_DAYS, tidy } from '../../src/housekeeping.ts';
 import { startServer } from './server.ts';
 
 test('without any setting the server is for this machine alone', () => {
@@ -14,6 +14,7 @@ test('without any setting the server is for this machine alone', () => {
 		trustProxy: false,
 		logLevel: 'info',
 		allowsWebhooks: false,
+		owners: [],
 		rateFactor: 1,
 	});
 });
@@ -29,6 +30,7 @@ test('every setting is read', () => {
 		SHUTTERBOX_LOG_LEVEL: 'debug',
 		SHUTTERBOX_WEBHOOKS: 'on',
 		SHUTTERBOX_CONTACT: 'mailto:host@games.example',
+		SHUTTERBOX_OWNERS: 'aB3_-defghijklmn, another-owner',
 		SHUTTERBOX_BOT_PAUSE: '250',
 		SHUTTERBOX_RATE_FACTOR: '2.5',
 		DATABASE_URL: ' postgres://ada:secret@db.example:5432/games?sslmode=require ',
@@ -46,6 +48,7 @@ test('every setting is read', () => {
 		logLevel: 'debug',
 		allowsWebhooks: true,
 		contact: 'mailto:host@games.example',
+		owners: ['aB3_-defghijklmn', 'another-owner'],
 		botPause: 250,
 		rateFactor: 2.5,
 	});
@@ -103,6 +106,9 @@ describe('a wrong setting is named', () => {
 		['CONTACT', 'https://'],
 		['WEBHOOKS', 'ON'],
 		['WEBHOOKS', '1'],
+		['OWNERS', 'Ada Lovelace'],
+		['OWNERS', 'short'],
+		['OWNERS', 'ada@games.example'],
 		['LOG_LEVEL', 'INFO'],
 		['LOG_LEVEL', 'constructor'],
 	])('%s=%s', (name, value) => {
@@ -137,7 +143,9 @@ test('NATS_URL is nothing without a database that nodes share', () => {
 });
 
 test.each(['', ' ', '\t\n'])('a setting that is %j counts as not set', (nothing) => {
-	const names = 'HOST PORT DATA WEB ORIGIN TRUST_PROXY LOG_LEVEL WEBHOOKS CONTACT BOT_PAUSE RATE_FACTOR'.split(' ');
+	const names = 'HOST PORT DATA WEB ORIGIN TRUST_PROXY LOG_LEVEL WEBHOOKS OWNERS CONTACT BOT_PAUSE RATE_FACTOR'.split(
+		' ',
+	);
 	const environment = Object.fromEntries(names.map((name) => [`SHUTTERBOX_${name}`, nothing]));
 	expect(configFrom({ ...environment, DATABASE_URL: nothing, NATS_URL: nothing })).toEqual(configFrom({}));
 });
@@ -169,7 +177,7 @@ test('tidying removes what has expired, and guests and tables that nobody comes 
 	await storage.saveTable({ ...table, ...times, id: 'left-table', hostId: null, waiting: [], saved: {} }, []);
 	await storage.createChallenge({ id: 'old', value: 'x', userId: null, expires: time.now + 1 });
 	const tidied = (now: number) => tidy({ storage, hub }, now);
-	const none = { expired: 0, guests: 0, tables: 0, closed: 0, chat: 0 };
+	const none = { expired: 0, guests: 0, tables: 0, closed: 0, chat: 0, reports: 0 };
 	expect(await tidied(time.now + CLOSED_DAYS * day)).toEqual({ ...none, expired: 1 });
 	expect(hub.abandonedBefore).toEqual([time.now + (CLOSED_DAYS - GATHERING_DAYS) * day]);
 	expect(await tidied(time.now + CLOSED_DAYS * day + 1)).toEqual({ ...none, tables: 1 });
@@ -178,4 +186,10 @@ test('tidying removes what has expired, and guests and tables that nobody comes 
 	expect(await tidied(time.now + GUEST_DAYS * day + 1)).toEqual({ ...none, guests: 1 });
 	expect(await storage.getUser(gone.id)).toBeNull();
 	expect(await storage.getUser(here.id)).not.toBeNull();
+	await storage.updateUser(here.id, { isLasting: true });
+	await storage.saveTable({ ...table, ...times, stage: 'finished', id: 'over', hostId: null, saved: {} }, []);
+	const told = { tableId: 'over', line: null, name: '', said: '', saidAt: null, reason: 'spam', words: '' } as const;
+	await storage.keepReport({ id: 'reported', at: time.now, reporterId: here.id, aboutId: here.id, ...told });
+	expect(await tidied(time.now + REPORT_DAYS * day)).toEqual(none);
+	expect(await tidied(time.now + REPORT_DAYS * day + 1)).toEqual({ ...none, reports: 1 });
 });

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type Endpoint, type EndpointName, ERRORS } from '@shutterbox/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../identity/authenticator.ts';
+import { signInBy, withPasskey } from '../support/passkey.ts';
 import { startServer, type TestServer, type Visitor } from './server.ts';
 
 const OPENING = { game: 'photograph', seats: 3, isPublic: true, terms: {} };
@@ -271,6 +272,107 @@ describe('tables', () => {
 		server.hub.next = problem;
 		const { problem: code, ...more } = problem;
 		expect(await ada.refused('openTable', { body: OPENING })).toMatchObject({ status, code, ...more });
+	});
+});
+
+describe('people who misbehave', () => {
+	const about = { reason: 'insult', words: '' } as const;
+	const table = { id: 'table-of-ben', game: 'photograph', stage: 'gathering', isPublic: true, isRated: false } as const;
+
+	/** Ben sits there and has said something. */
+	async function said() {
+		const { id: userId, name } = await ben.get('me');
+		const occupants = [{ kind: 'person', who: userId, name }];
+		const saved = { table: { seating: { occupants, terms: { allowsSpectators: true } } } };
+		const times = { pace: 'untimed', created: 1, updated: 1, alarm: null, waiting: [] };
+		await server.storage.saveTable({ ...table, ...times, hostId: userId, saved }, [{ seat: 0, userId }]);
+		const line = {
+			tableId: table.id,
+			at: 7,
+			userId,
+			seat: 0,
+			name,
+			kind: 'text',
+			text: 'so there',
+			audience: null,
+		} as const;
+		return { userId, name, line: (await server.storage.addChat(line)).id };
+	}
+
+	test('are reported, by a line or a name', async () => {
+		const { userId, name, line } = await said();
+		await ada.get('report', { body: { table: table.id, line, ...about } });
+		await ada.get('report', { body: { table: table.id, user: userId, ...about, words: 'Look at it!' } });
+		const reporterId = await idOf(ada);
+		const reports = await server.storage.openReports(9);
+		expect(reports.toSorted((a, b) => a.said.length - b.said.length)).toMatchObject([
+			{ reporterId, aboutId: userId, line: null, name, said: '', saidAt: null, words: 'Look at it!' },
+			{ reporterId, aboutId: userId, line, name, said: 'so there', saidAt: 7, words: '' },
+		]);
+		for (const wrong of [
+			{ table: NOBODY, line },
+			{ table: table.id, line: line + 1 },
+			{ table: table.id, user: NOBODY },
+			{ table: table.id, user: reporterId },
+		])
+			expect((await ada.refused('report', { body: { ...wrong, ...about } })).code).toBe('NOT_FOUND');
+		// Nobody reports themselves.
+		expect((await ben.refused('report', { body: { table: table.id, line, ...about } })).code).toBe('NOT_FOUND');
+		for (const wrong of [{}, { line, user: userId }])
+			expect(await ada.refused('report', { body: { table: table.id, ...wrong, ...about } })).toMatchObject({
+				status: 400,
+				field: 'line',
+			});
+		const hidden = { table: table.id, line, ...about, words: 'a\u202eb' };
+		expect((await ada.refused('report', { body: hidden })).code).toBe('BAD_TEXT');
+		expect(await server.storage.openReports(9)).toHaveLength(2);
+	});
+
+	test('are dealt with by an owner of the server, and that is written down', async () => {
+		const { person, key } = await withPasskey(server.url);
+		const owner = Object.assign(server.visitor(), { cookie: (await signInBy(server.url, key)).cookie });
+		server.owners.push(person.id);
+		const [first, second] = (await owner.get('ownerDesk')).reports.toSorted((a, b) => a.said.length - b.said.length);
+		const { name, id } = await ben.get('me');
+		expect(second).toMatchObject({ about: { id, name }, table: table.id, game: 'photograph', said: 'so there' });
+		const deed = (kind: 'removeLine' | 'removeName' | 'dismiss' | 'unban', on: string, why = '') =>
+			({ body: { kind, on, why } }) as const;
+		await owner.get('ownerDeed', deed('removeLine', second.id, 'rude'));
+		expect(server.hub.talkChangedAt).toEqual([table.id]);
+		expect((await owner.refused('ownerDeed', deed('removeLine', first.id))).code).toBe('NOT_FOUND');
+		await owner.get('ownerDeed', deed('removeName', id));
+		const called = (await ben.get('me')).name;
+		expect(called).toMatch(/^Guest [1-9]\d{3}$/);
+		expect(server.hub.renamedEverywhere).toEqual([{ id, name: called }]);
+		await owner.get('ownerDeed', deed('dismiss', first.id));
+		const desk = await owner.get('ownerDeed', deed('dismiss', second.id));
+		expect(desk.reports).toEqual([]);
+		expect(desk.deeds.map(({ kind, owner: by, user, why }) => [kind, by?.id, user?.name, why]).toSorted()).toEqual([
+			['dismiss', person.id, called, ''],
+			['dismiss', person.id, called, ''],
+			['removeLine', person.id, called, 'rude'],
+			['removeName', person.id, called, ''],
+		]);
+		expect(JSON.stringify(desk)).not.toContain('so there');
+		const ban = { kind: 'ban', on: person.id, days: null, why: '' } as const;
+		expect((await owner.refused('ownerDeed', { body: ban })).code).toBe('NOT_ALLOWED');
+		expect((await owner.refused('ownerDeed', deed('unban', id, 'a\u202eb'))).code).toBe('BAD_TEXT');
+		merge(owner);
+		expect((await ben.get('rename', { body: { name: 'Ben Again' } })).name).toBe('Ben Again');
+	});
+
+	test('and were sent away are forgiven by the host alone', async () => {
+		const [user, { name }] = [await idOf(ada), await ada.get('me')];
+		await server.storage.keepKick(table.id, user);
+		const params = { table: table.id, user };
+		for (const by of [ada, await server.visitor().arrive()]) {
+			expect((await by.refused('kicks', { params: { table: table.id } })).code).toBe('NOT_FOUND');
+			expect((await by.refused('forgive', { params })).code).toBe('NOT_FOUND');
+		}
+		expect(await ben.get('kicks', { params: { table: table.id } })).toEqual([{ id: user, name }]);
+		await ben.get('forgive', { params });
+		expect(await ben.get('kicks', { params: { table: table.id } })).toEqual([]);
+		expect((await ben.refused('forgive', { params })).code).toBe('NOT_FOUND');
 	});
 });
 

@@ -31,6 +31,7 @@ const BODIES: readonly (readonly [method: string, path: string, body: Record<str
 	['DELETE', '/api/me/push', { endpoint: 'https://push.example/1' }],
 	['PUT', '/api/me/webhook', { url: 'https://hooks.example' }],
 	['POST', '/api/tables', { game: 'photograph', seats: 2, isPublic: true, terms: {}, bots: ['easy'], start: true }],
+	['POST', '/api/reports', { table: 'some-table', line: 3, reason: 'spam', words: 'again and again' }],
 ];
 const OPTIONAL = new Set(['label', 'bots', 'start']);
 

@@ -30,7 +30,9 @@ export async function startServer(
 ) {
 	const folder = mkdtempSync(join(tmpdir(), 'shutterbox-http-'));
 	const storage = await openFolder(join(folder, 'data'));
-	const config = { origins: [], trustProxy: false, rateFactor: 1000, web: join(folder, 'web'), ...changes } as const;
+	const usual = { origins: [], trustProxy: false, rateFactor: 1000, web: join(folder, 'web') } as const;
+	const owners: string[] = [];
+	const config = { ...usual, owners, ...changes };
 	const lines: string[] = [];
 	const log = createLog('trace', { write: (line: string) => lines.push(line) > 0 });
 	const hub = new HubStandIn();
@@ -47,6 +49,7 @@ export async function startServer(
 		notices,
 		identity,
 		metrics,
+		owners,
 		rates: new Rates(config.rateFactor, () => performance.now()),
 		clock: () => time.now,
 		isStopping: () => time.isStopping,
@@ -60,7 +63,20 @@ export async function startServer(
 		await storage.close();
 		rmSync(folder, { recursive: true });
 	});
-	return { url, port, folder, storage, hub, notices, identity, metrics, time, lines, visitor: () => new Visitor(url) };
+	return {
+		url,
+		port,
+		folder,
+		storage,
+		hub,
+		notices,
+		identity,
+		metrics,
+		owners,
+		time,
+		lines,
+		visitor: () => new Visitor(url),
+	};
 }
 
 interface Asked<Name extends EndpointName> {

@@ -12,6 +12,10 @@ export class HubStandIn implements TableHub {
 	readonly abandonedBefore: number[] = [];
 	readonly forgotten: string[] = [];
 	readonly blocksChangedOf: string[] = [];
+	readonly renamedEverywhere: Guest[] = [];
+	readonly talkChangedAt: string[] = [];
+	readonly bans = new Map<string, number | null>();
+	readonly banChangedOf: string[] = [];
 	/** What the next question is answered with, whatever it is; thrown if it is an error. */
 	next: Problem | Error | null = null;
 
@@ -78,6 +82,23 @@ export class HubStandIn implements TableHub {
 
 	async rename(who: Guest) {
 		this.renamed.push(who);
+	}
+
+	async renameEverywhere(who: Guest) {
+		this.renamedEverywhere.push(who);
+	}
+
+	async talkChanged(table: string) {
+		this.talkChangedAt.push(table);
+	}
+
+	banOf(userId: string) {
+		const until = this.bans.get(userId);
+		return until === undefined ? null : { userId, at: 0, until };
+	}
+
+	async banChanged(who: string) {
+		this.banChangedOf.push(who);
 	}
 
 	async forget(who: string) {

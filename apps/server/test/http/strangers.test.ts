@@ -17,6 +17,9 @@ const RIGHT: { readonly [Name in EndpointName]?: { params?: Record<string, strin
 	setWebhook: { body: { url: 'https://x' } },
 	openTable: { body: { game: 'photograph', seats: 3, isPublic: true, terms: {} } },
 	table: { params: { table: NOBODY } },
+	report: { body: { table: NOBODY, line: 1, reason: 'spam', words: '' } },
+	kicks: { params: { table: NOBODY } },
+	forgive: { params: { table: NOBODY, user: NOBODY } },
 };
 const NEED_SESSION = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].needs === 'session');
 

@@ -3,7 +3,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { openFolder, type Storage } from '../../src/storage/index.ts';
 import { KEYS } from '../../src/storage/shared/schema.ts';
 import { scratchFolder } from './folders.ts';
-import { entries, entry, finished, NOON, person, photographTable, rating, remark, result } from './suite/people.ts';
+import {
+	entries,
+	entry,
+	finished,
+	NOON,
+	person,
+	photographTable,
+	rating,
+	remark,
+	report,
+	result,
+} from './suite/people.ts';
 
 /** Something in every table, with what is hard to carry: bytes, fractions, other scripts, quotes, nothing. */
 export async function fill(storage: Storage): Promise<void> {
@@ -17,6 +28,7 @@ export async function fill(storage: Storage): Promise<void> {
 		seen: NOON,
 		device: 'Firefox',
 		expires: NOON,
+		isByPasskey: true,
 	});
 	await storage.createPasskey({
 		credentialId: 'c',
@@ -58,6 +70,9 @@ export async function fill(storage: Storage): Promise<void> {
 	await storage.saveWebhook({ userId: 'u1', url: 'https://hook', secret: 's', created: 1 });
 	await storage.noteDelivery('u1', 'https://hook', false);
 	await storage.claimNotice('t1', 'u1', 3);
+	await storage.keepKick('t1', 'u3');
+	await storage.keepReport(report('r1', { reporterId: 'u1', aboutId: 'u3', line: 1, said: '“so”', saidAt: NOON }));
+	await storage.doDeed({ id: 'd1', at: NOON, ownerId: 'u1', why: '', kind: 'ban', userId: 'u3', until: null });
 }
 
 export async function filledFolder(): Promise<string> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Storage } from '../../src/storage/index.ts';
 import { concurrencySuite } from './suite/concurrency.ts';
+import { conductSuite } from './suite/conduct.ts';
 import { credentialSuite } from './suite/credentials.ts';
 import { logSuite } from './suite/log.ts';
 import { resultSuite } from './suite/results.ts';
@@ -46,6 +47,7 @@ export function storageSuite(name: string, open: () => Promise<OpenStorage>): vo
 		describe('the log', () => logSuite(subject));
 		describe('results and ratings', () => resultSuite(subject));
 		describe('chat, blocks and notices', () => socialSuite(subject));
+		describe('people who misbehave', () => conductSuite(subject));
 		describe('settings, housekeeping and closing', () => serverSuite(subject));
 		describe('many at once', () => concurrencySuite(subject));
 	});

@@ -38,6 +38,7 @@ export async function serve(
 		trustProxy: false,
 		logLevel: 'debug',
 		allowsWebhooks: false,
+		owners: [],
 		contact: 'mailto:host@example.org',
 		botPause: 0,
 		rateFactor: 1000,

@@ -53,7 +53,8 @@ messages: ignore what you do not know.
 A session is a random token in the cookie \`shutterbox\` (over https \`__Host-shutterbox\`), out of reach of scripts. The server
 keeps only its hash. It lasts 400 days from when it was last seen. A guest who adds a passkey becomes lasting; signing in
 with a passkey or a link code replaces the session the device had. When a session ends its sockets are closed with
-${CLOSE_CODES.session}. Requests that change something must come from a page of the server's own origin, or from no page at all.
+${CLOSE_CODES.session}. Whoever is banned keeps the session and is refused everything that needs one with \`BANNED\`, but for taking a copy of
+their data, deleting it and signing out; their sockets are closed with ${CLOSE_CODES.banned}. Requests that change something must come from a page of the server's own origin, or from no page at all.
 `.split('\n');
 
 const CONVERSATION = `
@@ -136,6 +137,12 @@ function http(): string[] {
 	];
 }
 
+const NEEDS = {
+	nothing: '',
+	session: ' Needs a session.',
+	owner: ' Needs a session of an owner of the server, begun by a passkey; for anybody else there is no such place.',
+} as const;
+
 function endpointText(endpoint: Endpoint): string[] {
 	const { method, path, about, needs, params, query, body, reply, replyText: text } = endpoint;
 	const part = (name: string, schema: Endpoint['body']) =>
@@ -144,7 +151,7 @@ function endpointText(endpoint: Endpoint): string[] {
 	return [
 		`### ${method} ${path}`,
 		'',
-		`${about}${needs === 'session' ? ' Needs a session.' : ''}`,
+		`${about}${NEEDS[needs]}`,
 		'',
 		...part('In the path', params),
 		...part('Query', query),

@@ -5,8 +5,8 @@ import * as Shape from '../shapes.ts';
 /** What is asked at a place and what is answered. */
 export interface Exchange {
 	readonly about: string;
-	/** Whether a session is needed. */
-	readonly needs: 'nothing' | 'session';
+	/** Whether a session is needed, or one of an owner of the server, begun by a passkey: for others there is no such place. */
+	readonly needs: 'nothing' | 'session' | 'owner';
 	readonly params?: Type.TObject;
 	readonly query?: Type.TObject;
 	readonly body?: Type.TObject;

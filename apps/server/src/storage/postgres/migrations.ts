@@ -212,4 +212,57 @@ export const MIGRATIONS: readonly Migration[] = [
 			);
 		`,
 	},
+	{
+		number: 4,
+		name: 'people who misbehave',
+		sql: `
+			ALTER TABLE sessions ADD COLUMN is_by_passkey smallint NOT NULL DEFAULT 0 CHECK (is_by_passkey IN (0, 1));
+
+			CREATE TABLE kicks (
+				table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+				user_id text COLLATE "C" NOT NULL REFERENCES users ON DELETE CASCADE,
+				PRIMARY KEY (table_id, user_id)
+			);
+			CREATE INDEX kicks_by_user ON kicks (user_id);
+
+			CREATE TABLE reports (
+				id text COLLATE "C" PRIMARY KEY,
+				at bigint NOT NULL,
+				reporter_id text COLLATE "C" NOT NULL REFERENCES users ON DELETE CASCADE,
+				about_id text COLLATE "C" NOT NULL REFERENCES users ON DELETE CASCADE,
+				table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+				line integer NOT NULL,
+				name text NOT NULL,
+				said text NOT NULL,
+				said_at bigint,
+				reason text NOT NULL,
+				words text NOT NULL,
+				UNIQUE (reporter_id, about_id, table_id, line)
+			);
+			CREATE INDEX reports_by_about ON reports (about_id);
+			CREATE INDEX reports_by_line ON reports (table_id, line);
+			CREATE INDEX reports_by_time ON reports (at);
+
+			CREATE TABLE bans (
+				user_id text COLLATE "C" PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+				at bigint NOT NULL,
+				expires bigint
+			);
+
+			CREATE TABLE deeds (
+				id text COLLATE "C" PRIMARY KEY,
+				at bigint NOT NULL,
+				kind text NOT NULL CHECK (kind IN ('removeLine', 'removeName', 'ban', 'unban', 'dismiss')),
+				owner_id text COLLATE "C" REFERENCES users ON DELETE SET NULL,
+				user_id text COLLATE "C" REFERENCES users ON DELETE SET NULL,
+				table_id text COLLATE "C",
+				line integer,
+				expires bigint,
+				why text NOT NULL
+			);
+			CREATE INDEX deeds_by_time ON deeds (at);
+			CREATE INDEX deeds_by_owner ON deeds (owner_id) WHERE owner_id IS NOT NULL;
+			CREATE INDEX deeds_by_user ON deeds (user_id) WHERE user_id IS NOT NULL;
+		`,
+	},
 ];

@@ -1,7 +1,7 @@
 import type { CredentialStorage } from '../contract.ts';
 import type { Passkey, Session } from '../data.ts';
 import { type Core, given, hasTouched } from './core.ts';
-import { json, type Schema } from './schema.ts';
+import { bit, json, type Schema } from './schema.ts';
 
 export function credentialStorage(core: Core): CredentialStorage {
 	return { ...sessions(core), ...passkeys(core), ...singleUse(core) };
@@ -9,9 +9,10 @@ export function credentialStorage(core: Core): CredentialStorage {
 
 function sessions({ reader, queue }: Core) {
 	return {
-		createSession: ({ tokenHash, userId, created, seen, device, expires }) =>
+		createSession: ({ tokenHash, userId, created, seen, device, expires, isByPasskey }) =>
 			queue.write(async (database) => {
-				const row = { token_hash: tokenHash, user_id: userId, created, seen, device, expires };
+				const same = { user_id: userId, created, seen, device, expires };
+				const row = { token_hash: tokenHash, ...same, is_by_passkey: bit(isByPasskey) };
 				await database.insertInto('sessions').values(row).execute();
 			}),
 
@@ -122,8 +123,9 @@ function singleUse({ queue }: Core) {
 }
 
 export function sessionOf(row: Schema['sessions']): Session {
-	const { token_hash, user_id, created, seen, device, expires } = row;
-	return { tokenHash: token_hash, userId: user_id, created, seen, device, expires };
+	const { token_hash, user_id, created, seen, device, expires, is_by_passkey } = row;
+	const isByPasskey = is_by_passkey === 1;
+	return { tokenHash: token_hash, userId: user_id, created, seen, device, expires, isByPasskey };
 }
 
 export function passkeyOf(row: Schema['passkeys']): Passkey {

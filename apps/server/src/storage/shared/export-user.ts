@@ -82,7 +82,7 @@ async function playOf(
 	};
 }
 
-type Talk = Pick<UserExport, 'chat' | 'blocks' | 'pushSubscriptions' | 'webhooks' | 'notices'>;
+type Talk = Pick<UserExport, 'chat' | 'blocks' | 'pushSubscriptions' | 'webhooks' | 'notices' | 'reports' | 'ban'>;
 
 async function talkOf(snapshot: Database, id: string): Promise<Talk> {
 	const chat = await snapshot.selectFrom('chat').selectAll().where('user_id', '=', id).execute();
@@ -90,7 +90,13 @@ async function talkOf(snapshot: Database, id: string): Promise<Talk> {
 	const subscriptions = await snapshot.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute();
 	const webhooks = await snapshot.selectFrom('webhooks').selectAll().where('user_id', '=', id).execute();
 	const notices = await snapshot.selectFrom('notices').selectAll().where('user_id', '=', id).execute();
+	const reports = await snapshot.selectFrom('reports').selectAll().where('reporter_id', '=', id).execute();
+	const ban = await snapshot.selectFrom('bans').selectAll().where('user_id', '=', id).executeTakeFirst();
 	return {
+		reports: reports.map(({ at, table_id, line, reason, words }) => ({
+			...{ at, tableId: table_id, line: line || null, reason, words },
+		})),
+		ban: ban === undefined ? null : { at: ban.at, until: ban.expires },
 		chat: chat.map(messageOf).map(({ userId: _, ...shown }) => shown),
 		blocks: blocks.map(({ other_id, kind }) => ({ otherId: other_id, kind })),
 		pushSubscriptions: subscriptions.map(({ endpoint, created }) => ({ endpoint, created })),

@@ -1,4 +1,5 @@
 import type { Storage } from '../contract.ts';
+import { conductStorage } from './conduct.ts';
 import type { Core } from './core.ts';
 import { credentialStorage } from './credentials.ts';
 import { userExports } from './export-user.ts';
@@ -21,6 +22,7 @@ export function partsOver(core: Core): Parts {
 		...resultStorage(core),
 		...socialStorage(core),
 		...noticeStorage(core),
+		...conductStorage(core),
 		...settingStorage(core),
 		...housekeeping(core),
 	};

@@ -1,4 +1,5 @@
 import type { StandIn } from '@shutterbox/kernel';
+import type { Deed, ReportReason } from '../conduct.ts';
 import type { TableStage } from '../data.ts';
 
 // The columns as they are stored: yes and no are 1 and 0, JSON is text.
@@ -15,6 +16,7 @@ export interface Schema {
 		seen: number;
 		device: string;
 		expires: number;
+		is_by_passkey: Bit;
 	};
 	passkeys: {
 		credential_id: string;
@@ -86,6 +88,33 @@ export interface Schema {
 	webhooks: { user_id: string; url: string; secret: string; created: number; failures: number };
 	notices: { table_id: string; user_id: string; decision: number };
 	settings: { key: string; value: Json };
+	kicks: { table_id: string; user_id: string };
+	reports: {
+		id: string;
+		at: number;
+		reporter_id: string;
+		about_id: string;
+		table_id: string;
+		/** 0 for the name itself. */
+		line: number;
+		name: string;
+		said: string;
+		said_at: number | null;
+		reason: ReportReason;
+		words: string;
+	};
+	bans: { user_id: string; at: number; expires: number | null };
+	deeds: {
+		id: string;
+		at: number;
+		kind: Deed['kind'];
+		owner_id: string | null;
+		user_id: string | null;
+		table_id: string | null;
+		line: number | null;
+		expires: number | null;
+		why: string;
+	};
 }
 
 /** The columns that name a row of each table; those that others refer to come before them. */
@@ -108,6 +137,10 @@ export const KEYS: Readonly<Record<keyof Schema, readonly string[]>> = {
 	push_subscriptions: ['endpoint'],
 	webhooks: ['user_id', 'url'],
 	notices: ['table_id', 'user_id', 'decision'],
+	kicks: ['table_id', 'user_id'],
+	reports: ['id'],
+	bans: ['user_id'],
+	deeds: ['id'],
 };
 
 export function bit(value: boolean): Bit {

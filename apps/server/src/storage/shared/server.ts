@@ -47,7 +47,7 @@ export function housekeeping({ queue, idiom }: Core): Housekeeping {
 		deleteExpired: (now) =>
 			queue.write(async (database) => {
 				let count = 0n;
-				for (const expiring of ['sessions', 'challenges', 'link_codes'] as const) {
+				for (const expiring of ['sessions', 'challenges', 'link_codes', 'bans'] as const) {
 					const deletion = database.deleteFrom(expiring).where('expires', '<=', now);
 					count += (await deletion.executeTakeFirst()).numDeletedRows;
 				}
@@ -68,6 +68,9 @@ export function housekeeping({ queue, idiom }: Core): Housekeeping {
 					})
 					.where(({ not, exists, selectFrom }) =>
 						not(exists(selectFrom('results').select('seat').whereRef('results.user_id', '=', 'users.id'))),
+					)
+					.where(({ not, exists, selectFrom }) =>
+						not(exists(selectFrom('bans').select('at').whereRef('bans.user_id', '=', 'users.id'))),
 					);
 				const ids = (await idiom.held(idle).execute()).map(({ id }) => id);
 				return await deleteUsers(database, idiom, ids);

@@ -234,4 +234,57 @@ export const MIGRATIONS: readonly Migration[] = [
 			ALTER TABLE webhooks ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
 		`,
 	},
+	{
+		number: 9,
+		name: 'people who misbehave',
+		sql: `
+			ALTER TABLE sessions ADD COLUMN is_by_passkey INTEGER NOT NULL DEFAULT 0 CHECK (is_by_passkey IN (0, 1));
+
+			CREATE TABLE kicks (
+				table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+				user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+				PRIMARY KEY (table_id, user_id)
+			) STRICT, WITHOUT ROWID;
+			CREATE INDEX kicks_by_user ON kicks (user_id);
+
+			CREATE TABLE reports (
+				id TEXT PRIMARY KEY,
+				at INTEGER NOT NULL,
+				reporter_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+				about_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+				table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+				line INTEGER NOT NULL,
+				name TEXT NOT NULL,
+				said TEXT NOT NULL,
+				said_at INTEGER,
+				reason TEXT NOT NULL,
+				words TEXT NOT NULL,
+				UNIQUE (reporter_id, about_id, table_id, line)
+			) STRICT;
+			CREATE INDEX reports_by_about ON reports (about_id);
+			CREATE INDEX reports_by_line ON reports (table_id, line);
+			CREATE INDEX reports_by_time ON reports (at);
+
+			CREATE TABLE bans (
+				user_id TEXT PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+				at INTEGER NOT NULL,
+				expires INTEGER
+			) STRICT, WITHOUT ROWID;
+
+			CREATE TABLE deeds (
+				id TEXT PRIMARY KEY,
+				at INTEGER NOT NULL,
+				kind TEXT NOT NULL CHECK (kind IN ('removeLine', 'removeName', 'ban', 'unban', 'dismiss')),
+				owner_id TEXT REFERENCES users ON DELETE SET NULL,
+				user_id TEXT REFERENCES users ON DELETE SET NULL,
+				table_id TEXT,
+				line INTEGER,
+				expires INTEGER,
+				why TEXT NOT NULL
+			) STRICT;
+			CREATE INDEX deeds_by_time ON deeds (at);
+			CREATE INDEX deeds_by_owner ON deeds (owner_id) WHERE owner_id IS NOT NULL;
+			CREATE INDEX deeds_by_user ON deeds (user_id) WHERE user_id IS NOT NULL;
+		`,
+	},
 ];

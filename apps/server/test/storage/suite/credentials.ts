@@ -10,6 +10,7 @@ const session = (tokenHash: string, changes: Partial<Session> = {}): Session => 
 	seen: NOON,
 	device: 'phone',
 	expires: NOON + MINUTE,
+	isByPasskey: false,
 	...changes,
 });
 
@@ -31,6 +32,8 @@ export function credentialSuite(subject: Subject): void {
 		await invite(storage, 'ada');
 		await storage.createSession(session('h1'));
 		expect(await storage.findSession('h1', NOON + MINUTE - 1)).toEqual(session('h1'));
+		await storage.createSession(session('h3', { isByPasskey: true }));
+		expect((await storage.findSession('h3', NOON))?.isByPasskey).toBe(true);
 		expect(await storage.findSession('h1', NOON + MINUTE)).toBeNull();
 		expect(await storage.findSession('h2', NOON)).toBeNull();
 	});

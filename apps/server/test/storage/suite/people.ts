@@ -2,6 +2,7 @@ import type {
 	ChatMessage,
 	FinishedMatch,
 	Rating,
+	Report,
 	Result,
 	Storage,
 	StoredEntry,
@@ -74,4 +75,13 @@ export function rating(userId: string, changes: Partial<Rating> = {}): Rating {
 
 export function remark(tableId: string, userId: string, text: string): Omit<ChatMessage, 'id'> {
 	return { tableId, at: NOON, userId, seat: 0, name: `Name of ${userId}`, kind: 'text', text, audience: 'everybody' };
+}
+
+/** Ada about Bob, unless told. */
+export function report(id: string, changes: Partial<Report> = {}): Report {
+	return {
+		...{ id, at: NOON, reporterId: 'ada', aboutId: 'bob', tableId: 't1', line: null, name: 'Name of bob' },
+		...{ said: '', saidAt: null, reason: 'insult', words: '' },
+		...changes,
+	};
 }

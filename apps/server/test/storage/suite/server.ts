@@ -19,7 +19,8 @@ export function serverSuite(subject: Subject): void {
 		const { storage } = subject;
 		await invite(storage, 'ada');
 		for (const [i, expires] of [NOON, NOON + 1].entries()) {
-			const session = { tokenHash: `h${i}`, userId: 'ada', created: 0, seen: 0, device: '', expires };
+			const times = { created: 0, seen: 0, expires };
+			const session = { tokenHash: `h${i}`, userId: 'ada', device: '', isByPasskey: false, ...times };
 			await storage.createSession(session);
 			await storage.createChallenge({ id: `c${i}`, value: '', userId: null, expires });
 			await storage.createLinkCode({ codeHash: `l${i}`, userId: 'ada', expires });

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { AlreadyExists } from '../../../src/storage/index.ts';
 import type { Subject } from '../suite.ts';
-import { entry, finished, invite, MINUTE, NOON, person, photographTable, rating, remark, result } from './people.ts';
+import {
+	entry,
+	finished,
+	invite,
+	MINUTE,
+	NOON,
+	person,
+	photographTable,
+	rating,
+	remark,
+	report,
+	result,
+} from './people.ts';
 
 export function userSuite(subject: Subject): void {
 	test('a user comes back as it was created, settings and all', async () => {
@@ -89,6 +101,8 @@ export function userSuite(subject: Subject): void {
 			pushSubscriptions: [{ endpoint: 'https://push/ada', created: NOON }],
 			webhooks: [{ url: 'https://hook/ada', created: NOON }],
 			notices: [{ tableId: 't1', decision: 3 }],
+			reports: [{ tableId: 't1', line: 2, reason: 'insult', words: 'not nice' }],
+			ban: { at: NOON, until: null },
 		});
 		const text = JSON.stringify(exported);
 		for (const secret of [
@@ -115,6 +129,7 @@ async function liveOfAda({ storage }: Subject): Promise<void> {
 		seen: NOON,
 		device: 'Firefox on Linux',
 		expires: NOON + MINUTE,
+		isByPasskey: true,
 	});
 	await storage.createPasskey({
 		credentialId: 'key-of-ada',
@@ -152,4 +167,8 @@ async function liveOfAda({ storage }: Subject): Promise<void> {
 	});
 	await storage.saveWebhook({ userId: 'ada', url: 'https://hook/ada', secret: 'secret-of-ada', created: NOON });
 	await storage.claimNotice('t1', 'ada', 3);
+	await storage.keepReport(report('r1', { line: 2, words: 'not nice', said: 'bob says' }));
+	await storage.keepReport(report('r2', { reporterId: 'bob', aboutId: 'ada' }));
+	await storage.keepKick('t1', 'ada');
+	await storage.doDeed({ id: 'd1', at: NOON, ownerId: 'bob', why: '', kind: 'ban', userId: 'ada', until: null });
 }
