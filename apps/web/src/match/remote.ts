@@ -110,9 +110,13 @@ export class RemoteMatch implements MatchClient {
 		this.#setLink(this.connection.state.peek());
 	}
 
+	/** A line that comes again is another one now; one without words was taken away. */
 	#listen(lines: readonly ChatLine[]): void {
-		const newest = this.chat.peek().at(-1)?.id ?? 0;
-		this.chat.value = [...this.chat.peek(), ...lines.filter(({ id }) => id > newest)].slice(-CHAT_MAX);
+		const had = this.chat.peek();
+		const newest = had.at(-1)?.id ?? 0;
+		const again = new Map(lines.map((line) => [line.id, line]));
+		const now = [...had.map((line) => again.get(line.id) ?? line), ...lines.filter(({ id }) => id > newest)];
+		this.chat.value = now.filter(({ text }) => text !== '').slice(-CHAT_MAX);
 	}
 
 	#setLink(state: Connection['state']['value']): void {

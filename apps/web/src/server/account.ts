@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { language } from '../i18n/area.ts';
 import { type ApiProblem, ask, isStranger, type Reply } from './api.ts';
+import { ban } from './ban.ts';
 
 export type Me = Reply<'me'>;
 export type MatchSummary = Reply<'myMatches'>[number];
@@ -45,6 +46,7 @@ export async function becomeGuest(): Promise<ApiProblem | null> {
 /** Takes the answer of anything that tells who we are now: signing in, renaming, a new passkey. */
 export function welcome(answer: { readonly value: Me } | { readonly problem: ApiProblem }): ApiProblem | null {
 	if ('problem' in answer) return answer.problem;
+	ban.value = null;
 	const before = account.peek();
 	if (before.kind === 'somebody' && before.me.id !== answer.value.id) matches.value = null;
 	account.value = { kind: 'somebody', me: answer.value };

@@ -1,6 +1,7 @@
 import type { Refusal } from '@shutterbox/kernel';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@shutterbox/protocol';
 import { type EndpointName, PLACES } from '@shutterbox/protocol/places';
+import { noteBan } from './ban.ts';
 
 /** Why a question has no answer. */
 export type ApiProblem =
@@ -39,6 +40,8 @@ type Rest<Name extends EndpointName> =
 export interface Wire {
 	fetch(path: string, init: RequestInit): Promise<Response>;
 	isOnline(): boolean;
+	/** Hears why questions have no answer. */
+	onProblem?(problem: ApiProblem): void;
 }
 
 export interface Api {
@@ -58,7 +61,9 @@ export function createApi(wire: Wire): Api {
 			const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE };
 			try {
 				const response = await wire.fetch(placeOf(path, params ?? {}, query ?? {}), { method, ...sent });
-				return await read<Reply<Name>>(response);
+				const answer = await read<Reply<Name>>(response);
+				if ('problem' in answer) wire.onProblem?.(answer.problem);
+				return answer;
 			} catch {
 				return { problem: { kind: wire.isOnline() ? 'gone' : 'offline' } };
 			}
@@ -74,6 +79,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export const { ask } = createApi({
 	fetch: (path, init) => fetch(path, init),
 	isOnline: () => navigator.onLine,
+	onProblem: noteBan,
 });
 
 /** Whether nobody is signed in: no mishap where being a stranger is fine. */

@@ -13,6 +13,8 @@ export type ConnectionState =
 	| 'waiting'
 	/** This device has no net. */
 	| 'offline'
+	/** The server does not let this person in. */
+	| 'banned'
 	/** Page and server speak different versions: the page has to be loaded again. */
 	| 'outdated';
 
@@ -134,6 +136,7 @@ export class Connection {
 		this.#network.signIn().then((me) => {
 			if (!isCurrent) return;
 			if (me === null) return this.#wait();
+			if (me === 'banned') return this.#end('banned');
 			this.#me.value = me;
 			this.#openSocket();
 		});
@@ -153,14 +156,15 @@ export class Connection {
 		socket.onmessage = ({ data }) => this.#network.hear(() => isCurrent() && this.#protocol.receive(String(data)));
 		socket.onclose = ({ code }) => {
 			if (!isCurrent()) return;
-			if (code === CLOSE_CODES.version) this.#outdated();
+			if (code === CLOSE_CODES.version) this.#end('outdated');
+			else if (code === CLOSE_CODES.banned) this.#open();
 			else this.#wait();
 		};
 	}
 
 	#greeted(answer: Messages['welcome'] | Messages['error']): void {
 		if (answer.type === 'error') {
-			if (answer.code === 'VERSION') this.#outdated();
+			if (answer.code === 'VERSION') this.#end('outdated');
 			else this.#wait();
 			return;
 		}
@@ -182,10 +186,11 @@ export class Connection {
 		this.#callOff = this.#network.after(backoff(this.#attempt++, this.#network.luck()), () => this.#open());
 	}
 
-	#outdated(): void {
+	/** Trying again would be of no use. */
+	#end(state: 'outdated' | 'banned'): void {
 		this.#callOff();
 		this.#drop();
-		this.#state.value = 'outdated';
+		this.#state.value = state;
 	}
 
 	#drop(): void {
@@ -197,7 +202,7 @@ export class Connection {
 
 	#sense(event: 'online' | 'offline' | 'visible'): void {
 		const state = this.#state.peek();
-		if (state === 'outdated' || state === 'idle') return;
+		if (state === 'outdated' || state === 'banned' || state === 'idle') return;
 		if (event === 'offline') {
 			this.#callOff();
 			this.#drop();

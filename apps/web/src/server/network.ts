@@ -15,7 +15,7 @@ export type NetworkEvent = 'online' | 'offline' | 'visible';
 /** Everything a connection asks of the world; a browser's is `browserNetwork`. */
 export interface Network {
 	/** Who I am here: a cookie is set, so that the socket is let in. Null where no server says so. */
-	signIn(): Promise<Me | null>;
+	signIn(): Promise<Me | 'banned' | null>;
 	openSocket(): Socket;
 	/** Hears what the server says, now or after a press that is under way. */
 	readonly hear: AfterPress;
@@ -36,7 +36,7 @@ export interface Me {
 }
 
 /** This page's own network. */
-export function browserNetwork(signIn: () => Promise<Me | null>): Network {
+export function browserNetwork(signIn: Network['signIn']): Network {
 	return {
 		signIn,
 		openSocket: () => new WebSocket(new URL('/ws', location.href.replace(/^http/, 'ws'))) as Socket,

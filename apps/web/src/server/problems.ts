@@ -1,4 +1,5 @@
 import { area } from '../i18n/area.ts';
+import { date } from '../i18n/format.ts';
 import type { ApiProblem, Refused } from './api.ts';
 
 /** What a server says wherever it is asked. The words are here as soon as this module is. */
@@ -30,9 +31,16 @@ export function problemWords(
 ): string {
 	if (problem.kind !== 'refused') return t(problem.kind);
 	const { code, field, retryAfter } = problem;
+	if (code === 'BANNED') return banWords(typeof problem.facts.until === 'number' ? problem.facts.until : null);
 	if (code === 'BAD_REQUEST' && field === 'name') return t('name');
 	if (code === 'BAD_REQUEST' && field === 'code') return t('BAD_CODE');
 	return codeWords(code, retryAfter ?? undefined) ?? other(problem);
+}
+
+/** That somebody is banned, and until when. */
+export function banWords(until: number | null): string {
+	if (until === null) return t('BANNED_FOR_GOOD');
+	return t('BANNED', { until: date(new Date(until), { dateStyle: 'long', timeStyle: 'short' }) });
 }
 
 /** The words for a code that means the same on every screen; null for any other. */

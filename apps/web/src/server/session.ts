@@ -1,4 +1,5 @@
 import { signIn, welcome } from './account.ts';
+import { isBan } from './ban.ts';
 import { Connection } from './connection.ts';
 import { browserNetwork } from './network.ts';
 
@@ -9,7 +10,8 @@ export function connection(): Connection {
 	page ??= new Connection(
 		browserNetwork(async () => {
 			const answer = await signIn();
-			welcome(answer);
+			const problem = welcome(answer);
+			if (problem !== null && isBan(problem)) return 'banned';
 			return 'value' in answer ? answer.value : null;
 		}),
 		newName(),

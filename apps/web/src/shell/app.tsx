@@ -2,11 +2,15 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../i18n/shell.ts';
+import { ban } from '../server/ban.ts';
+import { late } from '../ui/late.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { Broken, NotArrived } from './Broken.tsx';
 import { whereabouts } from './router.ts';
 import { type Route, routeTo, type ScreenProps } from './routes.ts';
 import { TopBar } from './TopBar.tsx';
+
+const BanNote = late(async () => (await import('./BanNote.tsx')).BanNote);
 
 /** A screen that has arrived and stands on the page. */
 interface Shown extends ScreenProps {
@@ -35,6 +39,7 @@ export function App() {
 					</Guard>
 				</main>
 			</div>
+			{ban.value && <BanNote until={ban.value.until} />}
 			<Toasts />
 		</>
 	);

@@ -31,6 +31,7 @@ export const ROUTES: readonly Route[] = [
 	{ pattern: '/leaders', load: () => import('../screens/leaderboard/Leaderboard.tsx') },
 	{ pattern: '/leaders/:game', load: () => import('../screens/leaderboard/Leaderboard.tsx') },
 	{ pattern: '/settings', load: () => import('../screens/settings/Settings.tsx') },
+	{ pattern: '/owner', load: () => import('../screens/owner/Owner.tsx') },
 	{ pattern: '/about', load: () => import('../screens/about/About.tsx') },
 	{ pattern: '/gallery', load: () => withWords(import('../screens/gallery/Gallery.tsx')) },
 ];

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { platformReason } from './reasons.ts';
+import { ReportDialog, type Reported } from './report/ReportDialog.tsx';
 
 type Reaction = (typeof REACTIONS)[number];
 const LONGEST = 500;
@@ -27,6 +28,7 @@ export function Chat({ match, isOver = false }: Props) {
 	const muted = useSignal<ReadonlyMap<string, string>>(new Map());
 	const text = useSignal('');
 	const problem = useSignal<string | null>(null);
+	const reported = useSignal<readonly Reported[]>([]);
 	const end = useRef<HTMLLIElement>(null);
 	const known = match.known.value;
 	const isHost = known !== null && known.table.host !== null && known.table.host === match.connection.me.value?.id;
@@ -72,13 +74,29 @@ export function Chat({ match, isOver = false }: Props) {
 						{line.seat === null && <span class="note-chip">{t('chat.watches')}</span>}{' '}
 						{line.kind === 'reaction' ? <i>{t(`react.${line.text as Reaction}`)}</i> : <Typed>{line.text}</Typed>}
 						{line.who !== null && line.who !== match.connection.me.value?.id && (
-							<Button kind="quiet" small onPress={() => mute(line)}>
-								{t('chat.mute')}
-								<span class="aloud">
-									{' '}
-									<Typed>{line.name}</Typed>
-								</span>
-							</Button>
+							<>
+								<Button kind="quiet" small onPress={() => mute(line)}>
+									{t('chat.mute')}
+									<span class="aloud">
+										{' '}
+										<Typed>{line.name}</Typed>
+									</span>
+								</Button>
+								{line.kind === 'text' && (
+									<Button
+										kind="quiet"
+										small
+										onPress={() => {
+											reported.value = [{ name: line.name, line }];
+										}}
+									>
+										{t('report')}
+										<span class="aloud">
+											: <Typed>{line.text}</Typed>
+										</span>
+									</Button>
+								)}
+							</>
 						)}
 					</li>
 				))}
@@ -114,6 +132,13 @@ export function Chat({ match, isOver = false }: Props) {
 					{t('chat.watchers')}
 				</label>
 			)}
+			<ReportDialog
+				table={match.table}
+				things={reported.value}
+				onClose={() => {
+					reported.value = [];
+				}}
+			/>
 		</section>
 	);
 }

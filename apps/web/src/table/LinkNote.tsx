@@ -12,7 +12,8 @@ const BLINK = 900;
 export function LinkNote({ connection }: { connection: Connection }) {
 	const state = connection.state.value;
 	const isLong = useSignal(false);
-	const isFine = state === 'open' || state === 'idle';
+	// Who is banned is told so above every page.
+	const isFine = state === 'open' || state === 'idle' || state === 'banned';
 	useEffect(() => {
 		isLong.value = false;
 		if (isFine) return;

@@ -8,6 +8,7 @@ import type { GameKit } from './game-kit.ts';
 const REASONS = [
 	'NOT_ALLOWED',
 	'BLOCKED',
+	'SENT_AWAY',
 	'VERSION',
 	'NOT_SEATED',
 	'NOT_HOST',

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import type { MatchClient } from '../../src/match/port.ts';
 import { RemoteMatch } from '../../src/match/remote.ts';
 import { type Api, createApi } from '../../src/server/api.ts';
+import { isBan } from '../../src/server/ban.ts';
 import { Connection } from '../../src/server/connection.ts';
 import type { Me, Network, NetworkEvent, Socket } from '../../src/server/network.ts';
 
@@ -58,11 +59,12 @@ export class Page {
 		this.connection = new Connection(network, crypto.randomUUID().slice(0, 8));
 	}
 
-	async signIn(): Promise<Me | null> {
+	async signIn(): Promise<Me | 'banned' | null> {
 		this.attempts++;
 		if (this.isKnownHere) return { id: 'somebody', name: 'Somebody', isLasting: false };
 		const answer = await this.ask('signIn');
-		return 'value' in answer ? answer.value : null;
+		if ('value' in answer) return answer.value;
+		return isBan(answer.problem) ? 'banned' : null;
 	}
 
 	/** The id of a new table. */

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { signInBy, withPasskey } from '../../../server/test/support/passkey.ts';
+import { call } from '../../../server/test/support/player.ts';
 import { type Served, serve } from '../../../server/test/support/serve.ts';
 import { RemoteMatch } from '../../src/match/remote.ts';
 import { backoff } from '../../src/server/backoff.ts';
@@ -7,13 +9,14 @@ import { Page, until } from './page.ts';
 
 let server: Served;
 const pages: Page[] = [];
+const owners: string[] = [];
 const page = (url = server.url) => {
 	const opened = new Page(url);
 	pages.push(opened);
 	return opened;
 };
 beforeAll(async () => {
-	server = await serve({ contact: 'mailto:host@example.org' });
+	server = await serve({ contact: 'mailto:host@example.org', owners });
 });
 afterEach(() => {
 	for (const open of pages.splice(0)) open.close();
@@ -204,6 +207,35 @@ test('the lobby is told and kept up to date', async () => {
 	await until('the visitor is in', () => visitor.connection.state.value === 'open');
 	const id = await host.openTable('snapshot', 3, true);
 	await until('the table is told', () => ids.has(id));
+});
+
+test('what the owner takes away goes from the page, and who is banned hears so and asks no more', async () => {
+	const { ann, ben, hers, his } = await twoAtTheTable();
+	const address = server.url.replace('127.0.0.1', 'localhost');
+	const { person, key } = await withPasskey(address);
+	owners.push(person.id);
+	const owner = await signInBy(address, key);
+	const deed = (kind: string, on: string, more: object = {}) =>
+		call(server.url, owner, 'POST', '/api/owner/deeds', { kind, on, why: '', ...more });
+	for (const text of ['hello', 'unspeakable'])
+		expect(await his.send({ type: 'chat', text })).toMatchObject({ ok: true });
+	await until('both lines', () => hers.chat.value.length === 2 && his.chat.value.length === 2);
+	const line = hers.chat.value[1].id;
+	await ann.ask('report', { body: { table: hers.table, line, reason: 'insult', words: '' } });
+	const desk = (await call(server.url, owner, 'GET', '/api/owner')).body as { reports: { id: string }[] };
+	await deed('removeLine', desk.reports[0].id);
+	await until('it to be gone', () => [hers, his].every(({ chat }) => chat.value.length === 1));
+	const who = ben.connection.me.value?.id ?? '';
+	await deed('removeName', who);
+	await until('the other name', () => /^Guest \d{4}$/.test(hers.chat.value[0].name));
+	expect(hers.chat.value.map(({ text }) => text)).toEqual(['hello']);
+	await deed('ban', who, { days: 1 });
+	await until('to be banned', () => ben.connection.state.value === 'banned');
+	const { attempts } = ben;
+	ben.connection.tryNow();
+	ben.setOnline(true);
+	expect([ben.connection.state.value, ben.attempts]).toEqual(['banned', attempts]);
+	expect(await ben.ask('me')).toMatchObject({ problem: { code: 'BANNED', facts: { until: expect.any(Number) } } });
 });
 
 test('a server of another version makes the page say so, and no more attempts are made', async () => {

@@ -9,6 +9,7 @@ import {
 	signIn,
 	welcome,
 } from '../../src/server/account.ts';
+import { ban } from '../../src/server/ban.ts';
 
 const INES = { id: 'ines-0001', name: 'Ines', created: 0, isLasting: false, ratings: [] };
 const MATCHES = [
@@ -46,6 +47,15 @@ test('whoever has a session hears of their matches, and the page learns who they
 	expect(account.value).toEqual({ kind: 'somebody', me: INES });
 	expect(matches.value).toEqual(MATCHES);
 	expect(decisions.value.map(({ id }) => id)).toEqual(['waits-01']);
+});
+
+test('whoever is banned hears until when, by whatever was asked, and until it is over', async () => {
+	const banned = () => Response.json({ code: 'BANNED', message: '', facts: { until: 7 } }, { status: 403 });
+	server = { '/api/me/matches': banned, '/api/me': () => Response.json(INES) };
+	await hearMatches();
+	expect(ban.value).toEqual({ until: 7 });
+	await recognise();
+	expect(ban.value).toBeNull();
 });
 
 test('a stranger is nobody, and no guest is made of them', async () => {

@@ -29,6 +29,13 @@ describe('a problem in words', () => {
 	test('has something to say about every code of the server', () => {
 		for (const code of Object.keys(ERRORS)) expect(problemWords({ ...refused, code })).toMatch(/\.$/);
 	});
+	test('says until when somebody is banned', () => {
+		const banned = { ...refused, code: 'BANNED' };
+		expect(problemWords({ ...banned, facts: { until: Date.UTC(2027, 2, 5, 12) } })).toMatch(
+			/^You are banned from this server until March 5, 2027 at .+\.$/,
+		);
+		expect(problemWords({ ...banned, facts: { until: null } })).toBe('You are banned from this server for good.');
+	});
 	test('leaves to a screen what is its own, and nothing else', () => {
 		const own = ({ code }: { code: string }) => `own ${code}`;
 		expect(problemWords({ ...refused, code: 'TABLE_FULL' }, own)).toBe('own TABLE_FULL');

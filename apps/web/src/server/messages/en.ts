@@ -6,6 +6,8 @@ export const messages = {
 	BAD_CODE: 'This code is unknown, used, or too old. Make a new one on the other device.',
 	BAD_WEBHOOK: 'It has to be an https address on the public net.',
 	WEBHOOKS_OFF: 'This server posts no notices.',
+	BANNED: 'You are banned from this server until {until}.',
+	BANNED_FOR_GOOD: 'You are banned from this server for good.',
 	NOT_FOUND: 'There is no such thing here, or it is not for you.',
 	BROKEN: 'Something broke. Try again; if it happens twice, load the page again.',
 	STOPPING: 'The server is starting or stopping. Try again in a moment.',

@@ -11,12 +11,15 @@ import { Chat } from '../Chat.tsx';
 import type { GameKit } from '../game-kit.ts';
 import { booksOf } from '../menu/tools-of.ts';
 import { reasonOf } from '../reasons.ts';
+import { namesToReport } from '../report/people.ts';
+import { ReportDialog, type Reported } from '../report/ReportDialog.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { CastPanel } from './CastPanel.tsx';
 import { InvitePanel, shareOrCopy } from './InvitePanel.tsx';
 import { NewTerms } from './NewTerms.tsx';
 import { SaltField } from './SaltField.tsx';
 import { SeatCards } from './SeatCards.tsx';
+import { SentAway } from './SentAway.tsx';
 import { SitDown } from './SitDown.tsx';
 import { StartDock } from './StartDock.tsx';
 import { TermsEditor } from './TermsEditor.tsx';
@@ -76,6 +79,7 @@ function WaitingRoom({
 }: Omit<Props, 'invitation' | 'onSeated'> & { onSitDown: () => void }) {
 	const problem = useSignal<string | null>(null);
 	const invitation = useSignal<string | null>(null);
+	const reported = useSignal<readonly Reported[]>([]);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { table, viewer } = known;
 	const { title } = kit.rules.meta;
@@ -140,7 +144,14 @@ function WaitingRoom({
 							onSend={send}
 						/>
 					)}
-					<SeatCards {...{ known, names, isHost }} onSend={send} onInvite={invite} />
+					<SeatCards
+						{...{ known, names, isHost }}
+						onSend={send}
+						onInvite={invite}
+						onReport={(seat) => {
+							reported.value = namesToReport([table.seats[seat]], null);
+						}}
+					/>
 					<div role="alert">{problem.value && <p class="form-problem">{problem.value}</p>}</div>
 					{isHost && !table.isRated && <CastPanel game={kit.rules} seats={table.seats} onSend={send} />}
 				</div>
@@ -151,6 +162,7 @@ function WaitingRoom({
 					<div class="panel">
 						<Chat match={match} />
 					</div>
+					{isHost && <SentAway table={match.table} seats={table.seats} />}
 					<div class="page-more">{more}</div>
 				</div>
 			</div>
@@ -179,6 +191,13 @@ function WaitingRoom({
 					</span>
 				</footer>
 			)}
+			<ReportDialog
+				table={match.table}
+				things={reported.value}
+				onClose={() => {
+					reported.value = [];
+				}}
+			/>
 			<Dialog
 				open={invitation.value !== null}
 				onClose={() => {

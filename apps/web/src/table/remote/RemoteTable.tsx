@@ -9,6 +9,8 @@ import { useGame } from '../game-kit.ts';
 import { LinkNote } from '../LinkNote.tsx';
 import { Notice, Opening } from '../Messages.tsx';
 import { Playing } from '../Playing.tsx';
+import { namesToReport } from '../report/people.ts';
+import { ReportDialog, type Reported } from '../report/ReportDialog.tsx';
 import { Finished } from '../result/index.ts';
 import { usePlayAgain } from '../result/use-play-again.ts';
 import '../table.css';
@@ -32,6 +34,7 @@ export function RemoteTable({ match, invitation }: { match: RemoteMatch; invitat
 	usePageTitle(again?.said ? `${again.said} · ${title}` : title);
 	const hasLeft = useSignal(false);
 	const asksToLeave = useSignal(false);
+	const reported = useSignal<readonly Reported[]>([]);
 	const note = <LinkNote connection={match.connection} />;
 
 	if (match.link.value === 'gone')
@@ -49,6 +52,7 @@ export function RemoteTable({ match, invitation }: { match: RemoteMatch; invitat
 		);
 	if (game.is === 'missing') return <Notice title={t('game.missingTitle')}>{t('game.missingText')}</Notice>;
 	const { table, viewer } = known;
+	const others = namesToReport(table.seats, match.connection.me.value?.id ?? null);
 	if (invitation !== undefined && viewer === 'spectator' && table.stage !== 'gathering' && table.stage !== 'closed')
 		return <Notice title={t('invite.title')}>{t('invite.text')}</Notice>;
 	switch (onEnd === null ? table.stage : 'playing') {
@@ -84,18 +88,34 @@ export function RemoteTable({ match, invitation }: { match: RemoteMatch; invitat
 			if (hasLeft.value && viewer !== 'spectator' && table.seats[viewer].isPlayedByBot)
 				return <Left {...{ match, known, names, hasLeft }} kit={game.it} />;
 			return (
-				<Playing
-					{...{ client: match, known, names, note }}
-					kit={game.it}
-					isAlone={table.seats.filter(({ kind }) => kind === 'person').length < 2}
-					chat={<Chat match={match} />}
-					lines={match.news}
-					atHand={<Presence {...{ match, known, hasLeft }} isAsking={asksToLeave} kit={game.it} />}
-					deeds={remoteDeeds(known, () => {
-						asksToLeave.value = true;
-					})}
-					{...(onEnd && { onEnd })}
-				/>
+				<>
+					<Playing
+						{...{ client: match, known, names, note }}
+						kit={game.it}
+						isAlone={table.seats.filter(({ kind }) => kind === 'person').length < 2}
+						chat={<Chat match={match} />}
+						lines={match.news}
+						atHand={<Presence {...{ match, known, hasLeft }} isAsking={asksToLeave} kit={game.it} />}
+						deeds={remoteDeeds(known, {
+							leave() {
+								asksToLeave.value = true;
+							},
+							...(others.length > 0 && {
+								report() {
+									reported.value = others;
+								},
+							}),
+						})}
+						{...(onEnd && { onEnd })}
+					/>
+					<ReportDialog
+						table={match.table}
+						things={reported.value}
+						onClose={() => {
+							reported.value = [];
+						}}
+					/>
+				</>
 			);
 	}
 }

@@ -16,10 +16,11 @@ interface Props {
 	isHost: boolean;
 	onSend: (intent: Intent) => void;
 	onInvite: (seat: number) => void;
+	onReport: (seat: number) => void;
 }
 
 /** The seats while people gather, in one row: who has each, how they stand, and what may be done about it. */
-export function SeatCards({ known, names, isHost, onSend, onInvite }: Props) {
+export function SeatCards({ known, names, isHost, onSend, onInvite, onReport }: Props) {
 	const { table, viewer } = known;
 	return (
 		<ul class="seat-cards" aria-label={t('gather.seats')}>
@@ -62,9 +63,18 @@ export function SeatCards({ known, names, isHost, onSend, onInvite }: Props) {
 							<Button
 								kind="quiet"
 								icon="close"
-								label={t('gather.clearSeat', { name: names[i] })}
-								hint={t('gather.clear')}
+								label={t(seat.kind === 'person' ? 'gather.sendAway' : 'gather.clearSeat', { name: names[i] })}
+								hint={seat.kind === 'person' ? t('gather.sendAway', { name: names[i] }) : t('gather.clear')}
 								onPress={() => onSend({ type: 'clearSeat', seat: i })}
+							/>
+						)}
+						{seat.kind === 'person' && viewer !== i && (
+							<Button
+								kind="quiet"
+								icon="pen"
+								label={t('report.card', { name: names[i] })}
+								hint={t('report.card', { name: names[i] })}
+								onPress={() => onReport(i)}
 							/>
 						)}
 						{isHost && i > 0 && (

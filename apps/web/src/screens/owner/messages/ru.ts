@@ -1,0 +1,52 @@
+import type { Messages } from '@shutterbox/kernel';
+import type { OwnerKey } from './en.ts';
+
+export const messages: Messages<OwnerKey> = {
+	title: 'Порядок на сервере',
+	lead: 'На что жалуются, кому закрыт доступ и что было сделано. Всё, что здесь делается, навсегда записывается внизу.',
+	'reports.title':
+		'{count, plural, =0 {Открытых жалоб нет} one {# открытая жалоба} few {# открытые жалобы} many {# открытых жалоб} other {# открытой жалобы}}',
+	'reports.none': 'Нерассмотренных жалоб нет.',
+	'report.name': 'Имя, за столом игры {game}',
+	'report.line': 'Реплика {line}, за столом игры {game}, {when}',
+	'report.gone': 'Эта реплика удалена.',
+	'report.by': '{reason}, пишет {by}, {when}',
+	'report.now': 'Теперь имя: {name}.',
+	'report.table': 'Стол',
+	'reason.insult': 'Оскорбление',
+	'reason.hate': 'Ненависть или угрозы',
+	'reason.sexual': 'Непристойность',
+	'reason.spam': 'Реклама или спам',
+	'reason.other': 'Другое',
+	'act.removeLine': 'Удалить реплику',
+	'act.removeName': 'Убрать имя',
+	'act.ban': 'Закрыть доступ',
+	'act.unban': 'Вернуть доступ',
+	'act.dismiss': 'Закрыть жалобу',
+	'about.removeLine': 'Реплика исчезнет со всех экранов и из хранилища.',
+	'about.removeName':
+		'Вместо имени {name} всюду будет нейтральное имя гостя с числом: за столами, в разговорах, итогах и записях. Можно будет выбрать другое имя.',
+	'about.ban':
+		'{name} сразу теряет связь с сервером: нельзя ни войти, ни сесть за стол, ни говорить. За столами продолжат боты.',
+	'about.unban': '{name} может сразу вернуться.',
+	'about.dismiss': 'Жалоба удаляется. То, что по ней сделано, остаётся записанным.',
+	'ban.days': 'На какой срок',
+	'ban.for':
+		'{days, plural, =1 {день} =7 {неделя} =30 {месяц} =365 {год} one {# день} few {# дня} many {# дней} other {# дня}}',
+	'ban.forGood': 'навсегда',
+	why: 'Почему; для списка сделанного',
+	cancel: 'Не надо',
+	'bans.title': 'Доступ закрыт',
+	'bans.none': 'Никому.',
+	'bans.until': 'с {at}, до {until}',
+	'bans.forGood': 'с {at}, навсегда',
+	'deeds.title': 'Что было сделано',
+	'deeds.none': 'Пока ничего.',
+	'deed.removeLine': '{owner}: удалена реплика {line}, {user}',
+	'deed.removeName': '{owner}: убрано имя, {user}',
+	'deed.ban': '{owner}: доступ закрыт до {until}, {user}',
+	'deed.banForGood': '{owner}: доступ закрыт навсегда, {user}',
+	'deed.unban': '{owner}: доступ возвращён, {user}',
+	'deed.dismiss': '{owner}: закрыта жалоба, {user}',
+	gone: 'тот, чьей учётной записи больше нет',
+};
