@@ -63,12 +63,17 @@ function aimedAt(offers: readonly HexPreview[], aim: string | null): Drafting['a
 
 /** While something is played, the play has the word. */
 export function actPrompt({ event }: SceneAct, telling: Telling): Prompt | null {
-	const { viewer } = telling;
-	const sentence =
-		event.type === 'boardsPassed' && viewer !== 'spectator'
-			? t('act.passed', { number: event.supplyBoards[viewer] })
-			: spoken.sentence(event, telling);
+	const sentence = actSentence(event, telling);
 	return sentence === null ? null : { verb: t(verbOf(event)), sentence };
+}
+
+function actSentence(event: Event, telling: Telling): string | null {
+	const { viewer } = telling;
+	if (event.type === 'boardsPassed' && viewer !== 'spectator')
+		return t('act.passed', { number: event.supplyBoards[viewer] });
+	// What it comes to is not told before it is counted.
+	if (event.type === 'finalScored') return t('act.counted');
+	return spoken.sentence(event, telling);
 }
 
 function verbOf({ type }: Event) {

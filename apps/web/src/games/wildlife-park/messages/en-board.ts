@@ -130,6 +130,7 @@ export const board = {
 	'act.passed': 'Every supply board goes one seat to the left. Board {number} comes to you.',
 	'act.entrance': 'The entrance scores',
 	'act.counts': 'Final count',
+	'act.counted': 'Source by source, in all parks at once.',
 	'act.token': 'A token comes',
 	'act.built': 'All are built',
 	'act.skip': 'Skip',

@@ -138,6 +138,7 @@ export const board: Messages<keyof typeof english> = {
 	'act.passed': 'Каждый планшет запаса уходит к соседу слева. К вам идёт планшет {number}.',
 	'act.entrance': 'Вход приносит очки',
 	'act.counts': 'Подсчёт',
+	'act.counted': 'Источник за источником, сразу во всех парках.',
 	'act.token': 'Жетон',
 	'act.built': 'Все построили',
 	'act.skip': 'Пропустить',

@@ -12,3 +12,9 @@ test('while boards pass, everybody reads which one comes to them; who watches re
 	expect(told(2)).toBe('Every supply board goes one seat to the left. Board 6 comes to you.');
 	expect(told('spectator')).toBe('The supply boards went to the left.');
 });
+
+test('while all is counted, nobody reads what it comes to', () => {
+	const rows = { total: 212 };
+	const act = { event: { type: 'finalScored', seat: 0, rows } } as unknown as SceneAct;
+	expect(actPrompt(act, { names: ['Ada'], viewer: 0, options: {} })?.sentence).not.toMatch(/\d/);
+});
