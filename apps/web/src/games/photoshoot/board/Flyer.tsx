@@ -16,9 +16,8 @@ interface Flight {
 	readonly delay: number;
 }
 
-/** On the film of the round: the newest print, and where the next one goes; narrow film has no frame for it. */
-const NEWEST = '.round-film .frame:not(.empty)';
-const NEXT = '.round-film .frame.empty:first-child, .round-film .frame:not(.empty) + .empty';
+/** On the film of the round: where the newest print lies. */
+const NEWEST = '.round-film .frame:last-child';
 
 /** A stamp is read before its token goes. */
 const READ = 260;
@@ -68,7 +67,7 @@ export function flightOf({ event, before, after }: SceneAct, view: State): Fligh
 	if (event.type === 'photo') return { thing: nine, from: '.stage', to: NEWEST, delay: 0 };
 	if (event.type === 'undone') {
 		const isPhoto = before.acts.some((act) => isAction(act) && act.type === 'photo' && act.seq === event.seq);
-		return isPhoto ? { thing: nine, from: `${NEWEST}, ${NEXT}`, to: '.stage', delay: 0 } : null;
+		return isPhoto ? { thing: nine, from: NEWEST, to: '.stage', delay: 0 } : null;
 	}
 	if (event.type !== 'judged' || event.token === null) return null;
 	const team = event.token === 'A' ? 0 : 1;

@@ -66,7 +66,7 @@ export function MiniPhoto({ cells, size = 'head', marked = [] }: MiniPhotoProps)
 /** Frames that are seen; of more, the oldest become a number. */
 const FRAMES = 4;
 
-/** The photos of the round, newest last. */
+/** The photos of the round, newest last: the film is wound on under its frames, which stay where they are. */
 export function RoundFilm({ label, shots, taken, tokens }: RoundFilmProps) {
 	const [lookedAt, look] = useState<string | null>(null);
 	const shown = shots.slice(-FRAMES);
@@ -75,11 +75,16 @@ export function RoundFilm({ label, shots, taken, tokens }: RoundFilmProps) {
 	return (
 		<div class="round-film">
 			<ol class="film" aria-label={label}>
-				{shown.map((shot, i) => (
-					<Frame key={shot.id} shot={shot} more={i === 0 && hidden > 0 ? hidden : 0} look={look} />
-				))}
 				{Array.from({ length: FRAMES - shown.length }, (_, i) => (
-					<li key={`empty ${shown.length + i}`} class="frame empty" aria-hidden="true" />
+					<li key={i} class="frame empty" aria-hidden="true" />
+				))}
+				{shown.map((shot, i) => (
+					<Frame
+						key={FRAMES - shown.length + i}
+						shot={shot}
+						more={i === 0 && hidden > 0 ? hidden : 0}
+						look={look}
+					/>
 				))}
 			</ol>
 			<p class="taken">
@@ -121,7 +126,7 @@ interface FrameProps {
 function Frame({ shot: { id, cells, looks, label }, more, look }: FrameProps) {
 	const inside = (
 		<>
-			<MiniPhoto cells={cells} />
+			<MiniPhoto key={id} cells={cells} />
 			<em>{id}</em>
 			{more > 0 && <b class="more">+{more}</b>}
 		</>
