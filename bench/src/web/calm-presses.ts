@@ -68,7 +68,7 @@ export async function playPressesCalmly(page: Page, choices: Choices, press = pr
 	throw new Error(`no end after ${MOST_PRESSES} presses`);
 }
 
-/** Runs in the page: the middle of what is pressed next, brought into view; null while there is nothing to decide. */
+/** Runs in the page: where what is pressed next lies open, in view; null while there is nothing to decide. */
 function nextPress({ steps, answers, turn }: Choices & { turn: number }): Point | 'end' | null {
 	if (document.querySelector('a[href^="/replay/"]')) return 'end';
 	const [ways, ends] = [steps, answers].map((selector) =>
@@ -79,5 +79,7 @@ function nextPress({ steps, answers, turn }: Choices & { turn: number }): Point 
 	if (!next) return null;
 	next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 	const { x, y, width, height } = next.getBoundingClientRect();
-	return { x: x + width / 2, y: y + height / 2 };
+	const points = [0.5, 0.25, 0.1].map((share) => ({ x: x + width * share, y: y + height / 2 }));
+	// The dice on an animal are a thing of their own: whoever presses them takes them back.
+	return points.find((point) => next.contains(document.elementFromPoint(point.x, point.y))) ?? points[0];
 }
