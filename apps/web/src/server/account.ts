@@ -25,7 +25,11 @@ export const decisions = computed(() => (matches.value ?? []).filter(({ isYourDe
 
 /** Asks who we are without becoming anybody. */
 export async function recognise(): Promise<void> {
-	heard(await ask('me'));
+	const before = account.peek();
+	const answer = await ask('me');
+	// Whoever has signed in meanwhile was a stranger only when that was asked.
+	const isOld = account.peek() !== before && account.peek().kind === 'somebody';
+	if (!isOld || 'value' in answer) heard(answer);
 }
 
 let signingIn: ReturnType<typeof ask<'signIn'>> | null = null;

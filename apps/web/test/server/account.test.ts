@@ -64,6 +64,16 @@ test('a stranger is nobody, and no guest is made of them', async () => {
 	expect([account.value, matches.value]).toEqual([{ kind: 'nobody' }, null]);
 });
 
+test('whoever becomes a guest while it is asked who they are stays one', async () => {
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	vi.stubGlobal('fetch', () => promise);
+	const asking = recognise();
+	welcome({ value: INES });
+	resolve(NOBODY());
+	await asking;
+	expect(account.value).toEqual({ kind: 'somebody', me: INES });
+});
+
 test('a first visit asks nothing: there is nobody to ask for', async () => {
 	kept.clear();
 	server = { '/api/me/matches': () => Response.json(MATCHES) };
