@@ -33,13 +33,13 @@ export function App() {
 					{t('shell.skip')}
 				</a>
 				{!isTable && <TopBar path={path} />}
+				{ban.value && <BanNote until={ban.value.until} />}
 				<main id="page">
 					<Guard key={now === 'not arrived' ? now : now.path}>
 						{now === 'not arrived' ? <NotArrived /> : <Arrival {...now} />}
 					</Guard>
 				</main>
 			</div>
-			{ban.value && <BanNote until={ban.value.until} />}
 			<Toasts />
 		</>
 	);

@@ -60,78 +60,80 @@ export function Chat({ match, isOver = false }: Props) {
 		if ('problem' in answer) problem.value = t('chat.notHeard');
 	};
 	return (
-		<section class="chat" aria-label={t('chat')}>
-			<ul class="lines" aria-live="polite">
-				{match.spectators.value > 0 && (
-					<li class="spectators">{t('chat.spectators', { count: match.spectators.value })}</li>
-				)}
-				{lines.length === 0 && <li class="nothing">{t('chat.none')}</li>}
-				{lines.map((line, i) => (
-					<li key={line.id} ref={i === lines.length - 1 ? end : null}>
-						<b>
-							<Typed>{line.name}</Typed>
-						</b>{' '}
-						{line.seat === null && <span class="note-chip">{t('chat.watches')}</span>}{' '}
-						{line.kind === 'reaction' ? <i>{t(`react.${line.text as Reaction}`)}</i> : <Typed>{line.text}</Typed>}
-						{line.who !== null && line.who !== match.connection.me.value?.id && (
-							<>
-								<Button kind="quiet" small onPress={() => mute(line)}>
-									{t('chat.mute')}
-									<span class="aloud">
-										{' '}
-										<Typed>{line.name}</Typed>
-									</span>
-								</Button>
-								{line.kind === 'text' && (
-									<Button
-										kind="quiet"
-										small
-										onPress={() => {
-											reported.value = [{ name: line.name, line }];
-										}}
-									>
-										{t('report')}
+		<>
+			<section class="chat" aria-label={t('chat')}>
+				<ul class="lines" aria-live="polite">
+					{match.spectators.value > 0 && (
+						<li class="spectators">{t('chat.spectators', { count: match.spectators.value })}</li>
+					)}
+					{lines.length === 0 && <li class="nothing">{t('chat.none')}</li>}
+					{lines.map((line, i) => (
+						<li key={line.id} ref={i === lines.length - 1 ? end : null}>
+							<b>
+								<Typed>{line.name}</Typed>
+							</b>{' '}
+							{line.seat === null && <span class="note-chip">{t('chat.watches')}</span>}{' '}
+							{line.kind === 'reaction' ? <i>{t(`react.${line.text as Reaction}`)}</i> : <Typed>{line.text}</Typed>}
+							{line.who !== null && line.who !== match.connection.me.value?.id && (
+								<>
+									<Button kind="quiet" small onPress={() => mute(line)}>
+										{t('chat.mute')}
 										<span class="aloud">
-											: <Typed>{line.text}</Typed>
+											{' '}
+											<Typed>{line.name}</Typed>
 										</span>
 									</Button>
-								)}
-							</>
-						)}
-					</li>
+									{line.kind === 'text' && (
+										<Button
+											kind="quiet"
+											small
+											onPress={() => {
+												reported.value = [{ name: line.name, line }];
+											}}
+										>
+											{t('report')}
+											<span class="aloud">
+												: <Typed>{line.text}</Typed>
+											</span>
+										</Button>
+									)}
+								</>
+							)}
+						</li>
+					))}
+				</ul>
+				{[...muted.value].map(([who, name]) => (
+					<p key={who} class="muted">
+						{t('chat.muted', { name })}
+						<Button kind="quiet" small onPress={() => hear(who)}>
+							{t('chat.hear')}
+							<span class="aloud">
+								{' '}
+								<Typed>{name}</Typed>
+							</span>
+						</Button>
+					</p>
 				))}
-			</ul>
-			{[...muted.value].map(([who, name]) => (
-				<p key={who} class="muted">
-					{t('chat.muted', { name })}
-					<Button kind="quiet" small onPress={() => hear(who)}>
-						{t('chat.hear')}
-						<span class="aloud">
-							{' '}
-							<Typed>{name}</Typed>
-						</span>
-					</Button>
-				</p>
-			))}
-			{problem.value && (
-				<p class="problem" role="alert">
-					{problem.value}
-				</p>
-			)}
-			{isSilenced ? <p class="nothing">{t('chat.closed')}</p> : <Speech {...{ text, submit, say, isOver }} />}
-			{isHost && !isOver && known.table.allowsSpectators && (
-				<label class="watchers">
-					<input
-						class="switch"
-						type="checkbox"
-						role="switch"
-						checked={match.spectatorsMayTalk.value}
-						aria-checked={match.spectatorsMayTalk.value}
-						onChange={({ currentTarget }) => say({ type: 'spectatorsMayTalk', isOn: currentTarget.checked })}
-					/>
-					{t('chat.watchers')}
-				</label>
-			)}
+				{problem.value && (
+					<p class="problem" role="alert">
+						{problem.value}
+					</p>
+				)}
+				{isSilenced ? <p class="nothing">{t('chat.closed')}</p> : <Speech {...{ text, submit, say, isOver }} />}
+				{isHost && !isOver && known.table.allowsSpectators && (
+					<label class="watchers">
+						<input
+							class="switch"
+							type="checkbox"
+							role="switch"
+							checked={match.spectatorsMayTalk.value}
+							aria-checked={match.spectatorsMayTalk.value}
+							onChange={({ currentTarget }) => say({ type: 'spectatorsMayTalk', isOn: currentTarget.checked })}
+						/>
+						{t('chat.watchers')}
+					</label>
+				)}
+			</section>
 			<ReportDialog
 				table={match.table}
 				things={reported.value}
@@ -139,7 +141,7 @@ export function Chat({ match, isOver = false }: Props) {
 					reported.value = [];
 				}}
 			/>
-		</section>
+		</>
 	);
 }
 

@@ -18,7 +18,7 @@ export function Report({ report, isBanned, onDo }: Props) {
 	const game = listing.find((one) => one.id === report.game)?.title ?? report.game;
 	const isTheirs = { name: about.name };
 	return (
-		<article class="panel report" aria-labelledby={id}>
+		<article class="panel open-report" aria-labelledby={id}>
 			<h3 id={id}>
 				<Typed>{name}</Typed>
 			</h3>

@@ -58,7 +58,7 @@ function ReportForm({ table, things, onClose }: Props) {
 		tell({ text: t('report.sent') });
 	};
 	return (
-		<form class="report" onSubmit={send}>
+		<form class="report-form" onSubmit={send}>
 			{things.length > 1 ? (
 				<Field
 					title={t('report.who')}
