@@ -28,7 +28,7 @@ export class TestServer {
 	}
 
 	/** Starts it, or starts it again: at the same port, with everything it has kept. */
-	async start(): Promise<void> {
+	async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
 		const args = [this.#main, 'serve', '--host', '127.0.0.1', '--port', String(this.#port), '--data', this.#data];
 		const child = spawn(process.execPath, args, {
 			// Everybody comes from one address here, and nobody has to follow the bots by eye.
@@ -38,6 +38,7 @@ export class TestServer {
 				SHUTTERBOX_RATE_FACTOR: '100',
 				SHUTTERBOX_BOT_PAUSE: '0',
 				SHUTTERBOX_WEBHOOKS: 'on',
+				...settings,
 			},
 			stdio: ['ignore', 'inherit', 'pipe'],
 		});

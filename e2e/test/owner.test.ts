@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../src/axe.ts';
+import { keyringFor } from '../src/passkeys.ts';
+import { TestServer } from '../src/server.ts';
+import { STRANGER, UNREACHABLE, visit } from '../src/visit.ts';
+import { guestAt, hostTable, personOf } from './support/people.ts';
+
+/** With settings of its own. */
+const server = new TestServer();
+beforeAll(() => server.start());
+afterAll(() => server.discard());
+
+/** Passkeys belong to names, not to addresses of machines. */
+const address = () => server.address.replace('127.0.0.1', 'localhost');
+
+/** An account with a passkey that the settings of the server name, signed in with it. */
+async function ownerOf(): Promise<Page> {
+	const page = await guestAt(address(), { expected: [STRANGER, /status of 404/, ...UNREACHABLE] });
+	await keyringFor(page);
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await page.getByText('The passkey is kept. This account lasts now.').waitFor();
+	const { id } = await personOf(page.context(), address());
+	await server.stop();
+	await server.start({ SHUTTERBOX_OWNERS: id });
+	// The account is an owner's, but this session was not begun with the passkey.
+	await page.goto('/owner');
+	await page.getByRole('heading', { name: 'Nothing in this frame' }).waitFor();
+	await page.goto('/me');
+	await page.getByRole('button', { name: 'Sign out' }).last().click();
+	await page.getByText('You are signed out.').waitFor();
+	await page.goto('/me');
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+	await page.getByRole('heading', { name: 'Profile' }).or(page.getByText('This account lasts')).first().waitFor();
+	return page;
+}
+
+test('a guest reports a line, and the owner removes the line and the name and bans the person, whose page says so', async () => {
+	const owner = await ownerOf();
+	const rude = await guestAt(address(), { expected: [/status of 403/, STRANGER, ...UNREACHABLE] });
+	await rude.getByLabel('What others see').fill('Loud Mouth');
+	await rude.getByLabel('What others see').press('Enter');
+	await rude.getByRole('heading', { name: 'Loud Mouth', level: 1 }).waitFor();
+	const host = await guestAt(address());
+	const table = await hostTable(address(), await personOf(host.context(), address()), { game: 'photograph' }, 3);
+	await host.goto(`/tables/${table}`);
+	await rude.goto(`/tables/${table}`);
+	await rude.getByRole('button', { name: 'Only watch' }).click();
+	await rude.getByLabel('Say something').fill('You are all blind');
+	await rude.getByLabel('Say something').press('Enter');
+
+	const talk = host.getByRole('region', { name: 'Talk' });
+	await talk.getByRole('button', { name: /^Report/ }).click();
+	const form = host.getByRole('dialog', { name: 'Report to the owner of this server' });
+	await form.getByRole('radio', { name: 'Hatred, threats' }).check({ force: true });
+	await form.getByLabel('In your own words').fill('At a family table!');
+	expect(await violationsOn(host), 'axe on the report').toEqual([]);
+	await form.getByRole('button', { name: 'Report it' }).click();
+	await host.getByText('Thank you. The owner of this server will look at it.').waitFor();
+
+	await owner.goto('/owner');
+	const report = owner.getByRole('article', { name: 'Loud Mouth' });
+	await report.getByText('You are all blind').waitFor();
+	await report.getByText('At a family table!').waitFor();
+	expect(await violationsOn(owner), 'axe on the desk').toEqual([]);
+	const dialog = owner.getByRole('dialog');
+	await report.getByRole('button', { name: 'Remove the line' }).click();
+	await dialog.getByLabel('Why').fill('Insults everybody');
+	await dialog.getByRole('button', { name: 'Remove the line' }).click();
+	await owner.getByText('This line was removed.').waitFor();
+	await talk.getByText('You are all blind').waitFor({ state: 'detached' });
+	await rude.getByText('You are all blind').waitFor({ state: 'detached' });
+
+	await owner.getByRole('button', { name: 'Remove the name' }).click();
+	await dialog.getByRole('button', { name: 'Remove the name' }).click();
+	await owner.getByRole('heading', { name: /^Guest \d{4}$/ }).waitFor();
+
+	await owner.getByRole('button', { name: 'Ban', exact: true }).click();
+	await dialog.getByRole('radio', { name: 'for good' }).check({ force: true });
+	expect(await violationsOn(owner), 'axe on the ban').toEqual([]);
+	await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+	await rude.getByRole('alert').getByText('You are banned from this server for good.').waitFor();
+	await rude.goto('/lobby');
+	await rude.getByRole('alert').getByText('You are banned from this server for good.').waitFor();
+	expect(await violationsOn(rude), 'axe on the note of a ban').toEqual([]);
+
+	await owner.getByRole('button', { name: 'Done with it' }).click();
+	await dialog.getByRole('button', { name: 'Done with it' }).click();
+	await owner.getByText('Nobody has reported anything that is still open.').waitFor();
+	const deeds = owner.getByRole('region', { name: 'What was done' });
+	await expect.poll(() => deeds.getByRole('listitem').count()).toBe(4);
+	await deeds.getByText('Insults everybody').waitFor();
+	expect(await violationsOn(owner), 'axe on what was done').toEqual([]);
+
+	const stranger = await visit({ address: address(), expected: [STRANGER, /status of 404/] });
+	await stranger.goto('/owner');
+	await stranger.getByRole('heading', { name: 'Nothing in this frame' }).waitFor();
+	expect(await stranger.title()).toBe(await titleOfNowhere(stranger));
+});
+
+async function titleOfNowhere(page: Page): Promise<string> {
+	await page.goto('/nowhere');
+	await page.getByRole('heading', { name: 'Nothing in this frame' }).waitFor();
+	return page.title();
+}
