@@ -79,12 +79,7 @@ export function RoundFilm({ label, shots, taken, tokens }: RoundFilmProps) {
 					<li key={i} class="frame empty" aria-hidden="true" />
 				))}
 				{shown.map((shot, i) => (
-					<Frame
-						key={FRAMES - shown.length + i}
-						shot={shot}
-						more={i === 0 && hidden > 0 ? hidden : 0}
-						look={look}
-					/>
+					<Frame key={FRAMES - shown.length + i} shot={shot} more={i === 0 && hidden > 0 ? hidden : 0} look={look} />
 				))}
 			</ol>
 			<p class="taken">
