@@ -16,7 +16,7 @@ export const messages: Messages<BoardKey> = {
 	'deck.next': 'закат придёт с ближайшим пополнением',
 	'deck.after': 'закат через {most, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
 	'deck.between': 'закат через {fewest}–{most, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
-	'supply.label': 'Уд. кадры',
+	'supply.label': 'Удачные',
 	'supply.none': 'все разобраны',
 	'supply.rule': '+{points} за первую плёнку, где резких {needs}',
 	'out.label': 'Вне игры',

@@ -65,7 +65,7 @@ export const messages: Messages<BoardKey> = {
 	'own.title': '«{title}», тайное',
 	'own.cover': '  обложка',
 	'own.coverDone': `{animals}: ${points('prestige')} ваши`,
-	'own.coverOpen': `{animals}: за любое ${points('prestige')}, пока нет`,
+	'own.coverOpen': `{animals}: за любое из них ${points('prestige')}, пока нет`,
 	'own.article': '  статья',
 	'own.found': `{wanted}: {symbols}, ${points('prestige')} ({next, plural, =0 {больше не бывает} other {следующий +#}})`,
 
@@ -93,7 +93,7 @@ export const messages: Messages<BoardKey> = {
 	'typing.prepare': 'закончить поиск: шесть кубиков на места и животных, + жетоны на животное',
 	'typing.pass': 'закончить ход; +3 жетона',
 	'typing.roll': 'бросить кубики плана',
-	'typing.reroll': 'перебросить кубик 1 за 2 жетона; lion:1 — платит лев',
+	'typing.reroll': 'перебросить кубик 1 за 2 жетона; lion:1 — один из них со льва',
 	'typing.abandon': 'отступить',
 	'typing.short': 'Названия можно сокращать: prepare sav:1 meer:3 lion:2+1.',
 

@@ -60,6 +60,6 @@ export const messages: Messages<BoardKey> = {
 	'typing.atEnd': 'в конце раунда; workers - никого',
 	'typing.alone': 'в одиночку; protect - отпускает предмет',
 	'typing.supply': '\nв одиночку: что перебросить, что заменить',
-	'typing.many': 'Ходов бывает до 250 000; «moves» показывает хорошие, лучшие сначала.',
+	'typing.many': 'Ходов бывает до 250 000; «moves» показывает хорошие, лучшие первыми.',
 	'typing.range': '«{number}» должно быть от 1 до {most}',
 };
