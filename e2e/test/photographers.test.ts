@@ -158,9 +158,21 @@ test('from a link on a phone to a seat with a name: two taps and the name; names
 	await expect.poll(() => name.inputValue(), { message: 'the name of last time' }).toBe('Павел');
 	await guest.getByRole('button', { name: 'Only watch' }).tap();
 	await guest.getByText('You are watching').first().waitFor();
+	// Who presses before the server has said who this is takes the name it says.
+	const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+	const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+	await guest.route('**/api/session?*', async (route) => {
+		ask();
+		await mayAnswer;
+		await route.continue();
+	});
 	await guest.getByRole('button', { name: 'Sit down' }).tap();
 	await sit.tap();
+	await isAsked;
+	expect(await name.inputValue()).toBe('');
+	answer();
 	await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+	await seatsOf(host).getByText('Павел').waitFor();
 });
 
 test('a full table says so, and a Russian guest has a Russian name', async () => {

@@ -44,13 +44,17 @@ export function SitDown({ match, known: { table }, kit, names, invitation, onWat
 		});
 	}, []);
 	const sitDown = async (): Promise<string | null> => {
-		const given = name.peek()?.trim() ?? '';
+		// Whoever presses before the server has told a name takes the one it tells.
+		const told = name.peek() === null ? await signIn() : null;
+		if (told !== null && 'problem' in told) return problemWords(told.problem);
+		name.value ??= told?.value.name ?? '';
+		const given = name.value.trim();
 		const wrong = nameProblem(
 			given,
 			table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])),
 		);
 		if (wrong !== null) return wrong;
-		const me = await signIn();
+		const me = told ?? (await signIn());
 		const named = 'problem' in me || me.value.name === given ? me : await ask('rename', { body: { name: given } });
 		if ('problem' in named) return problemWords(named.problem);
 		welcome(named);
