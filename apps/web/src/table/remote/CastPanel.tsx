@@ -27,7 +27,7 @@ export function CastPanel({ game, seats, onSend }: Props) {
 			<header>
 				<h2 id="cast">{t('cast.title')}</h2>
 				<p>
-					<b>{botName(shown)}</b> {mannerOf(shown)}
+					<b>{botName(shown)}.</b> {mannerOf(shown)}
 				</p>
 			</header>
 			<div class="strengths">
