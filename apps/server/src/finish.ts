@@ -1,5 +1,5 @@
+import { standingOf } from '@shutterbox/table';
 import type { HostedTable } from './hub/hosted-table.ts';
-import { standingOf } from './leavers.ts';
 import { finishRated } from './ratings.ts';
 import type { MatchEnd, ResultStorage } from './storage/index.ts';
 
@@ -10,10 +10,6 @@ export async function finishMatch(
 	end: Omit<MatchEnd, 'ratings'>,
 ): Promise<void> {
 	const { seating, game } = table;
-	if (!seating.terms.isRated) {
-		await storage.finish({ ...end, ratings: [] });
-		return;
-	}
 	const teams = game.teams?.(end.results.length) ?? null;
 	const leavers = table.leavers();
 	const { places, ranks } = standingOf(
@@ -22,6 +18,10 @@ export async function finishMatch(
 		leavers,
 	);
 	const results = end.results.map((result, seat) => ({ ...result, place: places[seat] }));
+	if (!seating.terms.isRated) {
+		await storage.finish({ ...end, results, ratings: [] });
+		return;
+	}
 	const match = {
 		game: game.meta.id,
 		places: ranks,

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '@shutterbox/kernel';
+import { ranksOfLeavers } from '@shutterbox/table';
 import { rate as openskill, rating as unknownSkill } from 'openskill';
-import { ranksOfLeavers } from './leavers.ts';
 import { type Rating, RatingConflict, type ResultStorage } from './storage/index.ts';
 
 /** What is believed of a player's skill: a mean, and how uncertain it is. */

@@ -2,6 +2,7 @@ export { namesOfBots } from './bots.ts';
 export { diff, patch } from './delta.ts';
 export { formerPlayer, isFormer } from './former.ts';
 export type { LogRow } from './journal.ts';
+export { leaversOf, ranksOfLeavers, standingOf } from './leavers.ts';
 export { distinctName, nameKey } from './names.ts';
 export { GRACE, HELD } from './people.ts';
 export type { SavedTable, Work } from './saved.ts';

@@ -10,6 +10,7 @@ import {
 } from '@shutterbox/kernel';
 import { Feeds } from './feed.ts';
 import { type LogRow, refusal } from './journal.ts';
+import { leaversOf } from './leavers.ts';
 import { Lifecycle } from './lifecycle.ts';
 import type { SavedTable, TableSetup, Work } from './saved.ts';
 import { openSeating, type Seating, seatOf } from './seating.ts';
@@ -125,8 +126,7 @@ export class Table {
 	/** People who were away when the match ended: whatever a bot made of it, they have lost it. */
 	leavers(): Seat[] {
 		const { away, seating, stage } = this.#lifecycle;
-		const hasLeft = (seat: Seat) => away[seat] && seating.occupants[seat].kind === 'person';
-		return stage === 'finished' ? [...seating.occupants.keys()].filter(hasLeft) : [];
+		return stage === 'finished' ? leaversOf(seating.occupants, away) : [];
 	}
 
 	/** Whether somebody's time runs that would stand still while the table is put away. */

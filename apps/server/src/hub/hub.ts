@@ -187,7 +187,7 @@ export class Hub implements TableHub {
 			limit,
 			...(before === undefined ? {} : { before: { updated: before, id: '' } }),
 		});
-		const matches = rows.map((row) => matchSummary(row, who.id));
+		const matches = rows.map((row) => matchSummary(row, who.id, this.#setup.gameOf(row.table.game)));
 		return matches.sort((a, b) => Number(b.isYourDecision) - Number(a.isYourDecision) || b.updated - a.updated);
 	}
 

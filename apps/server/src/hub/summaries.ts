@@ -1,5 +1,6 @@
+import type { AnyGame, Outcome } from '@shutterbox/kernel';
 import type { Messages, ReplyOf } from '@shutterbox/protocol';
-import type { Occupant, SavedTable } from '@shutterbox/table';
+import { leaversOf, type Occupant, type SavedTable, standingOf } from '@shutterbox/table';
 import type { Result, TableWithSeats } from '../storage/data.ts';
 import type { KeptTable } from './stored-table.ts';
 
@@ -29,7 +30,7 @@ export function lobbyTable(saved: SavedTable): LobbyTable {
 }
 
 /** A table in somebody's list. */
-export function matchSummary(row: TableWithSeats, who: string): MatchSummary {
+export function matchSummary(row: TableWithSeats, who: string, game: AnyGame | undefined): MatchSummary {
 	const { table, isPublic, outcome } = keptIn(row);
 	const seat = row.seats.find(({ userId }) => userId === who)?.seat ?? null;
 	const asked = row.table.waiting.find((one) => one.who === who);
@@ -45,8 +46,14 @@ export function matchSummary(row: TableWithSeats, who: string): MatchSummary {
 		isYourDecision: asked !== undefined,
 		deadline: asked?.deadline ?? null,
 		seats: seatsOf(table),
-		outcome: outcome && { ...outcome, scores: [...outcome.scores], places: [...outcome.places] },
+		outcome: outcome && { ...outcome, scores: [...outcome.scores], places: placesOf(table, outcome, game) },
 	};
+}
+
+/** Where somebody has left, the others have moved up. */
+function placesOf({ seating, away }: SavedTable, { places }: Outcome, game: AnyGame | undefined): number[] {
+	const teams = game?.teams?.(places.length) ?? null;
+	return [...standingOf(places, teams, leaversOf(seating.occupants, away)).places];
 }
 
 /** A finished match in somebody's list: the result of their own seat, beside those of everybody. */

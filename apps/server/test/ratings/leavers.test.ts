@@ -1,5 +1,5 @@
+import { standingOf } from '@shutterbox/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standingOf } from '../../src/leavers.ts';
 import { isRateable, ratingsAfter } from '../../src/ratings.ts';
 import { openTable, RandomPerson, sitDown } from '../support/match.ts';
 import { call, Device, until } from '../support/player.ts';
@@ -7,13 +7,14 @@ import { fastTime, type Served, serve } from '../support/serve.ts';
 
 const TEAMS = [0, 1, 0, 1];
 
-describe('the places of a rated match that somebody left', () => {
+describe('the places of a match that somebody left', () => {
 	test.each([
 		['nobody left', [2, 1, 3], null, [], [2, 1, 3], [2, 1, 3]],
 		['the winner left', [1, 2, 3], null, [0], [3, 1, 2], [4, 1, 2]],
 		['two left and share the last place', [1, 2, 2, 4], null, [0, 3], [3, 1, 1, 3], [5, 1, 1, 5]],
 		['everybody left and nobody has won', [1, 2], null, [0, 1], [2, 2], [3, 3]],
 		['one of the winning team left', [1, 2, 1, 2], TEAMS, [2], [1, 2, 4, 2], [1, 2, 1, 2]],
+		['the whole winning team of Photoshoot left', [1, 3, 1, 3], TEAMS, [0, 2], [3, 1, 3, 1], [5, 1, 5, 1]],
 		['the whole winning team left', [1, 2, 1, 2], TEAMS, [0, 2], [3, 1, 3, 1], [5, 1, 5, 1]],
 		['a lost cooperative match', [2, 2, 2], [0, 0, 0], [], [2, 2, 2], [2, 2, 2]],
 		['a lost cooperative match that one left', [2, 2, 2], [0, 0, 0], [1], [2, 3, 2], [2, 2, 2]],
@@ -53,11 +54,11 @@ describe('over sockets', () => {
 	});
 	afterAll(() => server.close());
 
-	test('leaving a rated match is losing it, whatever the house bot makes of it', async () => {
+	test('leaving a match is losing it, rated or not, whatever the house bot makes of it', async () => {
 		const devices = [await Device.open(server.url), await Device.open(server.url)];
 		const [stayer, leaver] = devices;
 		for (let i = 0; i < 3; i++) {
-			const id = await openTable(server.url, stayer.person, { game: 'snapshot', seats: 2, isRated: true });
+			const id = await openTable(server.url, stayer.person, { game: 'snapshot', seats: 2, isRated: i > 0 });
 			await sitDown(devices, id);
 			await stayer.must({ type: 'start', table: id });
 			// The one who stays plays at random, the bot in the other seat as well as it can.
@@ -69,6 +70,8 @@ describe('over sockets', () => {
 			(await call(server.url, person, 'GET', '/api/me/results')).body as { place: number; mu: number }[];
 		expect((await resultsOf(stayer)).map(({ place }) => place)).toEqual([1, 1, 1]);
 		expect((await resultsOf(leaver)).map(({ place }) => place)).toEqual([2, 2, 2]);
+		const { body: listed } = await call(server.url, leaver.person, 'GET', '/api/me/matches');
+		expect(listed).toMatchObject([0, 1, 2].map(() => ({ seat: 1, outcome: { places: [1, 2] } })));
 		expect((await resultsOf(stayer))[0].mu).toBeGreaterThan(25);
 		expect((await resultsOf(leaver))[0].mu).toBeLessThan(25);
 		for (const device of devices) device.close();

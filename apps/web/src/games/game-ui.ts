@@ -72,6 +72,8 @@ export interface Frame {
 	readonly chat: ComponentChildren;
 	/** The line that says what to decide, as the draft has it now, with the draft's own buttons at its end. */
 	prompt(draft: Prompt | null, buttons: ComponentChildren): ComponentChildren;
+	/** On the result: the places as they count, which are not those of the rules where somebody has left. */
+	readonly places?: BySeat<number>;
 }
 
 /** A line beside the mark of who did it. */

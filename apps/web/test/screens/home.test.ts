@@ -103,6 +103,11 @@ describe('the list of own matches', () => {
 	])('tells how places %j ended for the first seat', (places, words) => {
 		expect(ownMatches([onServer('over', finished(places))], [], NOW)[0].standing).toBe(words);
 	});
+	test('[PST-66] a team has a place, however many sit in the one before it', () => {
+		const match = { game: 'photoshoot', seats: ['Ines', 'Tomasz', 'Mai', 'Oleg'].map((name) => seat(name)) };
+		const [row] = ownMatches([onServer('over', { ...match, ...finished([3, 1, 3, 1]) })], [], NOW);
+		expect(row.standing).toBe('2nd of 2');
+	});
 	test('tells of a match that a fault stopped, and leaves out tables that were given up', () => {
 		const rows = ownMatches([onServer('stuck', { stage: 'frozen' }), onServer('gone', { stage: 'closed' })], [], NOW);
 		expect(rows.map(({ standing }) => standing)).toEqual(['Stopped by a fault; the record is kept']);

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { turnTo } from '../../src/i18n/area.ts';
+import { stood } from '../../src/table/result/stood.ts';
 import { nearestTo } from '../../src/table/result/verdict.ts';
 import { headline as headlineOf, nearestOutcome } from '../../src/table/result/verdict-words.ts';
 import { t } from '../../src/table/result/words.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const STAYED = NAMES.map(() => ({ hasLeft: false, team: null }));
 
 afterEach(() => turnTo('en'));
 
@@ -92,7 +94,55 @@ describe('the nearest other outcome', () => {
 	});
 	test('says nothing of others where there are none, or where more points are no better place', () => {
 		expect([note([1], [12], 0), note([1, 1], [12, 12], 0)]).toEqual(['12 points.', '12 points.']);
-		expect(nearestTo({ places: [1, 2, 3], scores: [3, 9, 2] }, 2, [])).toBeNull();
+		expect(nearestTo({ places: [1, 2, 3], scores: [3, 9, 2] }, 2, STAYED)).toBeNull();
 		expect(note([1, 2], [12, 3], 'spectator')).toBeNull();
+	});
+});
+
+describe('a match that somebody left before the end', () => {
+	const left = (...gone: number[]) => NAMES.map((_, seat) => ({ hasLeft: gone.includes(seat), team: null }));
+	const read = (viewer: number | 'spectator', scores: readonly number[], given: readonly number[], gone: number[]) => {
+		const seats = left(...gone).slice(0, scores.length);
+		const { places } = stood({ reason: 'over', places: given, scores }, seats);
+		const note = nearestOutcome({ outcome: { reason: 'over', places, scores }, viewer, seats, amount: points });
+		return [headlineOf({ outcome: { reason: 'over', places, scores }, viewer, names: NAMES, seats }), note];
+	};
+	const points = (count: number) => t('nearest.points', { count });
+
+	test('is lost for them, however many points their seat ended with', async () => {
+		const lost = 'You had left: lost';
+		expect(read(0, [36, 34, 31], [1, 2, 3], [0])).toEqual([
+			lost,
+			'Your seat ended with 36 points; whoever leaves has lost all the same.',
+		]);
+		expect(read(2, [36, 34, 31], [1, 2, 3], [2])[0]).toBe(lost);
+		await turnTo('ru');
+		expect(read(0, [36, 34, 31], [1, 2, 3], [0])).toEqual([
+			'Вы ушли: поражение',
+			'На вашем месте в конце было 36 очков, но ушедший проигрывает при любом счёте.',
+		]);
+	});
+	test('is told to the others among themselves: they move up, and nobody is measured by whoever left', () => {
+		expect(read(1, [36, 34, 31], [1, 2, 3], [0])).toEqual(['You win', '34 points, 3 more than second place.']);
+		expect(read(2, [36, 34, 31], [1, 2, 3], [0])).toEqual([
+			'You came 2nd',
+			'31 points. 3 points more would have been level with first place.',
+		]);
+		expect(read(0, [36, 34, 31], [1, 2, 3], [1])).toEqual(['You win', '36 points, 5 more than second place.']);
+		expect(read(1, [36, 34], [1, 2], [0])).toEqual(['You win', '34 points.']);
+		expect(read('spectator', [36, 34, 31], [1, 2, 3], [0])).toEqual(['Ben wins', null]);
+	});
+	test('keeps the places of the rules where nobody stayed', () => {
+		const outcome = { reason: 'over', places: [1, 2], scores: [5, 4] };
+		expect(stood(outcome, left(0, 1).slice(0, 2))).toBe(outcome);
+	});
+	test('of two teams, one that all have left comes after the other; where one has stayed it keeps its place', () => {
+		const of = (...gone: number[]) => {
+			const seats = [0, 1, 0, 1].map((team, seat) => ({ team, hasLeft: gone.includes(seat) }));
+			const outcome = stood({ reason: 'over', places: [1, 3, 1, 3], scores: [9, 7, 9, 7] }, seats);
+			return NAMES.map((_, viewer) => headlineOf({ outcome, viewer, names: NAMES, seats }));
+		};
+		expect(of(0, 2)).toEqual(['You had left: lost', 'Your team wins', 'You had left: lost', 'Your team wins']);
+		expect(of(0)).toEqual(['You had left: lost', 'Your team came 2nd', 'Your team wins', 'Your team came 2nd']);
 	});
 });

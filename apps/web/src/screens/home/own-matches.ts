@@ -1,8 +1,9 @@
 import { apertureOf, isBotName, ownNameOf } from '../../cast/bots.ts';
-import { titleOf } from '../../games/game-words.ts';
+import { sidesOf, titleOf } from '../../games/game-words.ts';
 import { duration, list, relative } from '../../i18n/format.ts';
 import { t } from '../../i18n/shell.ts';
 import type { KeptMatch } from '../../local/match-store.ts';
+import { sidePlaces } from '../../match/side-places.ts';
 import type { MatchSummary } from '../../server/account.ts';
 import type { OwnMatch } from './MatchList.tsx';
 
@@ -91,7 +92,7 @@ function botName(bot: string): string {
 	return ownNameOf(bot) ?? t('matches.bot', { name: apertureOf(bot) });
 }
 
-function standingOf({ stage, seat, seats, outcome }: MatchSummary): string {
+function standingOf({ game, stage, seat, seats, outcome }: MatchSummary): string {
 	if (stage === 'gathering') {
 		const free = seats.filter(({ kind }) => kind === 'empty').length;
 		return free === 0 ? t('matches.ready') : t('matches.gathering', { free });
@@ -99,9 +100,11 @@ function standingOf({ stage, seat, seats, outcome }: MatchSummary): string {
 	if (stage === 'playing') return t('matches.others');
 	if (stage === 'frozen') return t('matches.frozen');
 	if (outcome === null || seat === null) return t('matches.over');
-	const place = outcome.places[seat];
-	const winners = outcome.places.filter((each) => each === 1).length;
+	const sides = sidesOf(game, seats.length);
+	const places = sidePlaces(outcome.places, sides);
+	const place = places[seat];
+	const winners = places.filter((each) => each === 1).length;
 	if (winners === 0) return t('matches.lost');
-	if (place === 1) return winners === outcome.places.length ? t('matches.wonAll') : t('matches.won');
-	return t('matches.place', { place, of: seats.length });
+	if (place === 1) return winners === places.length ? t('matches.wonAll') : t('matches.won');
+	return t('matches.place', { place, of: new Set(sides).size });
 }

@@ -20,6 +20,7 @@ import { bestMoment } from './moment.ts';
 import { Places } from './Places.tsx';
 import type { Rematch } from './rematch.ts';
 import './result.css';
+import { stood } from './stood.ts';
 import { useResultUi } from './use-result-ui.ts';
 import { useTimeline } from './use-timeline.ts';
 import { Verdict } from './Verdict.tsx';
@@ -60,7 +61,7 @@ function keysOf(hasRematch: boolean, hasReplay: boolean): readonly BoardKey[] {
 export default function Finished(props: FinishedProps) {
 	const { client, known, kit, names, isShared, record, replayHref, isBranch, rematch, chat, note } = props;
 	const { table } = known;
-	const { outcome } = table;
+	const outcome = table.outcome && stood(table.outcome, table.seats);
 	const viewer: Viewer = isShared ? 'spectator' : known.viewer;
 	// Rules of another version can neither draw its board nor play it again.
 	const isOld = table.view === null;
@@ -99,7 +100,13 @@ export default function Finished(props: FinishedProps) {
 		moment: <MomentNote {...{ kit, names, amount }} known={shown} {...{ moment, replayAt }} />,
 		talk: chat ?? null,
 		board: (frame) => (
-			<BoardRegion {...{ known, kit, names, frame }} isOpen={false} now={() => client.now()} onMove={() => undefined} />
+			<BoardRegion
+				{...{ known, kit, names }}
+				frame={{ ...frame, places: outcome.places }}
+				isOpen={false}
+				now={() => client.now()}
+				onMove={() => undefined}
+			/>
 		),
 	};
 	const drawn = async (from: ResultUi) => {

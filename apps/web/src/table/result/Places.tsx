@@ -1,6 +1,7 @@
 import type { Outcome, Spoken, Viewer } from '@shutterbox/kernel';
 import type { TableView } from '@shutterbox/table';
 import { t } from '../../i18n/table.ts';
+import { sidePlaces } from '../../match/side-places.ts';
 import { MarkerLine } from '../../ui/MarkerLine.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Typed } from '../../ui/Typed.tsx';
@@ -18,7 +19,11 @@ interface Props {
 export function Places({ outcome, table, viewer, names, words }: Props) {
 	const unit = (count: number) => words.scoreUnit(count) ?? t('result.points', { count });
 	const isWon = outcome.places.includes(1);
-	const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+	const places = sidePlaces(
+		outcome.places,
+		table.seats.map(({ team }, seat) => team ?? table.seats.length + seat),
+	);
+	const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
 	return (
 		<section class="panel places" aria-label={t('result.places')}>
 			<ol>

@@ -39,6 +39,7 @@ export function nearestOutcome({ outcome, viewer, seats, amount }: Omit<Read, 'n
 	if (viewer === 'spectator') return null;
 	// A message writes numbers with a hyphen.
 	const given = { amount: amount(outcome.scores[viewer]).replace('-', '−') };
+	if (seats[viewer].hasLeft) return t('nearest.left', given);
 	const nearest = nearestTo(outcome, viewer, seats);
 	if (nearest === null) return t('nearest.alone', given);
 	const { place, by } = nearest;

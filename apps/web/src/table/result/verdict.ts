@@ -44,8 +44,8 @@ export interface Nearest {
 }
 
 /**
- * The nearest other outcome: for winners how far behind the next place is, for all others how far ahead. Null where
- * there is none, or where the places do not follow from the scores alone.
+ * The nearest other outcome among those who stayed: for winners how far behind the next place is, for all others how far
+ * ahead. Null where there is none, or where the places do not follow from the scores alone.
  */
 export function nearestTo(
 	{ places: given, scores }: Pick<Outcome, 'places' | 'scores'>,
@@ -53,18 +53,17 @@ export function nearestTo(
 	seats: Seats,
 ): Nearest | null {
 	const places = ranked(given, seats);
-	if (!followsFromScores(places, scores)) return null;
-	const others = [...places.keys()].filter((other) =>
-		places[seat] === 1 ? places[other] > 1 : places[other] < places[seat],
-	);
+	const stayed = [...places.keys()].filter((other) => !seats[other].hasLeft);
+	if (!followsFromScores(places, scores, stayed)) return null;
+	const others = stayed.filter((other) => (places[seat] === 1 ? places[other] > 1 : places[other] < places[seat]));
 	if (others.length === 0) return null;
 	const gaps = others.map((other) => Math.abs(scores[other] - scores[seat]));
 	const by = Math.min(...gaps);
 	return { place: places[others[gaps.indexOf(by)]], by };
 }
 
-function followsFromScores(places: BySeat<number>, scores: BySeat<number>): boolean {
-	return places.every((place, seat) => places.every((other, i) => scores[seat] <= scores[i] || place <= other));
+function followsFromScores(places: BySeat<number>, scores: BySeat<number>, among: readonly Seat[]): boolean {
+	return among.every((a) => among.every((b) => scores[a] <= scores[b] || places[a] <= places[b]));
 }
 
 function areTogether(seats: Seats, a: Seat, b: Seat): boolean {

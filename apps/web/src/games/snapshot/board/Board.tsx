@@ -164,7 +164,7 @@ export function Board(props: SnapshotProps) {
 					)}
 				</Fragment>
 				{isOver ? (
-					<Results {...{ view: shown, seat, names, bots }} />
+					<Results {...{ view: shown, seat, names, bots }} counted={frame?.places} />
 				) : (
 					<>
 						<Wild

@@ -16,12 +16,14 @@ interface Props {
 	seat: Seat | null;
 	names: readonly string[];
 	bots: readonly (string | null)[] | undefined;
+	/** Places that count in place of the rules' own. */
+	counted: readonly number[] | undefined;
 }
 
 /** The end: everybody's sheet, and the notes turned over one after another, the last place first. */
-export function Results({ view, seat, names, bots }: Props) {
+export function Results({ view, seat, names, bots, counted }: Props) {
 	const sheets = scoreSheets(view);
-	const rank = places(sheets);
+	const rank = counted ?? places(sheets);
 	const order = names.map((_, one) => one).toSorted((a, b) => rank[a] - rank[b] || a - b);
 	return (
 		<section

@@ -19,6 +19,7 @@ export const messages = {
 	'nearest.tie':
 		'{amount}, as many as {place, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}} place: the tie-break decided.',
 	'nearest.alone': '{amount}.',
+	'nearest.left': 'Your seat ended with {amount}; whoever leaves has lost all the same.',
 
 	'moment.decisive': 'The decisive moment',
 	'moment.best': '{who, select, you {Your best moment} other {The best moment}}',

@@ -21,6 +21,7 @@ export const messages: Messages<ResultKey> = {
 	'nearest.tie':
 		'{amount}, столько же, сколько на {place, select, 1 {первом} 2 {втором} 3 {третьем} 4 {четвёртом} 5 {пятом} other {шестом}} месте: решило правило ничьей.',
 	'nearest.alone': '{amount}.',
+	'nearest.left': 'На вашем месте в конце было {amount}, но ушедший проигрывает при любом счёте.',
 
 	'moment.decisive': 'Решающий момент',
 	'moment.best': '{who, select, you {Ваш лучший момент} other {Лучший момент}}',

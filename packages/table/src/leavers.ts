@@ -1,11 +1,17 @@
 import type { BySeat, Seat } from '@shutterbox/kernel';
+import type { Occupant } from './types.ts';
 
-/** How a rated match counts, where leaving it is losing it. */
+/** How a match counts, where leaving it is losing it. */
 export interface Standing {
 	/** A person's own place: who left is behind everybody who stayed. */
 	readonly places: BySeat<number>;
 	/** The places that sides are rated by, shared by a team. A side is last when all of its people have left. */
 	readonly ranks: BySeat<number>;
+}
+
+/** People for whom a bot played when the match ended. */
+export function leaversOf(occupants: BySeat<Occupant>, away: BySeat<boolean>): Seat[] {
+	return [...occupants.keys()].filter((seat) => away[seat] && occupants[seat].kind === 'person');
 }
 
 /** Where somebody has left, those who stayed move up, and nobody who left has won. */
@@ -14,9 +20,11 @@ export function standingOf(places: BySeat<number>, teams: BySeat<number> | null,
 	const goneSides = [...sides.values()].filter((seats) => seats.every((seat) => leavers.includes(seat)));
 	const isGone = (seat: Seat) => goneSides.some((seats) => seats.includes(seat));
 	const last = places.length + 1;
-	const ranks = places.map((place, seat) =>
-		isGone(seat) ? last : place - goneSides.filter(([other]) => places[other] < place).length,
-	);
+	const staying = [...places.keys()].filter((seat) => !isGone(seat));
+	const ranks = places.map((place, seat) => {
+		if (isGone(seat)) return last;
+		return goneSides.length === 0 ? place : 1 + staying.filter((other) => places[other] < place).length;
+	});
 	const behindAll = Math.max(2, places.length - leavers.length + 1);
 	return { ranks, places: ranks.map((rank, seat) => (leavers.includes(seat) ? behindAll : rank)) };
 }
