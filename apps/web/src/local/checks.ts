@@ -1,13 +1,16 @@
 import {
 	type AnyGame,
+	eventFor,
 	type FailedClaim,
 	isRecordProblem,
 	type Outcome,
 	parseRecord,
 	type RecordProblem,
 	steps,
+	type Viewer,
 	verify,
 } from '@shutterbox/kernel';
+import type { TableEvent } from '@shutterbox/table';
 import type { Timeline } from './messages.ts';
 
 /**
@@ -56,18 +59,27 @@ function firstFailure(
 	return isRecordProblem(verified) ? verified : null;
 }
 
-/** Everybody's points after each entry, from a finished record. */
-export function timelineOf(text: string, gameOf: (id: string) => AnyGame | undefined): Timeline | RecordProblem {
+/** Everybody's points after each entry, and what a viewer was told, from a finished record. */
+export function timelineOf(
+	text: string,
+	viewer: Viewer,
+	gameOf: (id: string) => AnyGame | undefined,
+): Timeline | RecordProblem {
 	const record = parseRecord(text);
 	if (isRecordProblem(record)) return record;
 	const scores: number[][] = [];
+	const told: TableEvent[] = [];
 	let outcome: Outcome | null = null;
 	for (const step of steps(record, gameOf)) {
 		if (isRecordProblem(step)) return step;
+		for (const emitted of step.events) {
+			const event = eventFor(emitted, viewer);
+			if (event !== null) told.push({ n: scores.length, at: step.entry?.at ?? 0, event });
+		}
 		scores.push(pointsOf(step.match.game, step.match.state));
 		outcome = step.match.outcome();
 	}
-	return { scores, outcome };
+	return { scores, told, outcome };
 }
 
 function pointsOf(game: AnyGame, state: unknown): number[] {

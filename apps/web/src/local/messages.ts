@@ -1,5 +1,5 @@
 import type { Outcome, RecordProblem, Refusal, Viewer } from '@shutterbox/kernel';
-import type { Command, Fresh, Pace, Result, Update } from '@shutterbox/table';
+import type { Command, Fresh, Pace, Result, TableEvent, Update } from '@shutterbox/table';
 import type { Check } from './checks.ts';
 import type { KeptMatch } from './match-store.ts';
 
@@ -48,7 +48,8 @@ export type Question =
 	| { readonly type: 'forget'; readonly table: string }
 	| { readonly type: 'recordOf'; readonly table: string }
 	| { readonly type: 'check'; readonly record: string; readonly commitment: string | null }
-	| { readonly type: 'timeline'; readonly record: string };
+	/** What happened in a match that is over, as one of its seats has heard it. */
+	| { readonly type: 'timeline'; readonly record: string; readonly viewer: Viewer };
 
 /** What each question is answered with. */
 export interface Answers {
@@ -86,7 +87,10 @@ export interface Refused {
 
 /** Points of every seat after each entry of a record; entry 0 is the first position. */
 export interface Timeline {
+	/** Everybody's points after each entry. */
 	readonly scores: readonly (readonly number[])[];
+	/** From the first entry on, however long the match was. */
+	readonly told: readonly TableEvent[];
 	readonly outcome: Outcome | null;
 }
 

@@ -65,7 +65,7 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
 		case 'check':
 			return checksOf(question.record, question.commitment, gameOf);
 		case 'timeline':
-			return timelineOf(question.record, gameOf);
+			return timelineOf(question.record, question.viewer, gameOf);
 	}
 }
 

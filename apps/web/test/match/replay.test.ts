@@ -63,9 +63,12 @@ describe.each(games.map(({ meta }) => meta.id))('a record of %s', (id) => {
 	test('holds in all its claims, and its last scores are the outcome’s', () => {
 		const text = records.get(id) ?? '';
 		expect(checksOf(text, null, gameOf).map(({ result }) => result)).toEqual(Array(5).fill('held'));
-		const timeline = timelineOf(text, gameOf);
+		const timeline = timelineOf(text, 0, gameOf);
 		if (isRecordProblem(timeline)) throw new Error(timeline.reason);
 		expect(timeline.scores.at(-1)).toEqual(timeline.outcome?.scores);
+		const match = watched(text);
+		match.look.value = 0;
+		expect(timeline.told, 'all of it, however long').toEqual(match.events());
 	});
 });
 

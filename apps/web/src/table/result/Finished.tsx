@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { beaten } from '../../cast/beaten.ts';
 import { accentOf } from '../../games/cards.ts';
 import type { BoardKey, ResultParts, ResultUi } from '../../games/game-ui.ts';
+import type { Timeline } from '../../local/messages.ts';
 import type { ChatLine, Known, MatchClient } from '../../match/port.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { advised } from '../advised.ts';
@@ -57,16 +58,24 @@ function keysOf(hasRematch: boolean, hasReplay: boolean): readonly BoardKey[] {
 	];
 }
 
+/** A long match is told here from where the page was opened, or from its last hundreds of events; by its record it is told from the first. */
+function wholly(known: Known, timeline: Timeline | 'none' | null): Known {
+	if (timeline === null || timeline === 'none' || timeline.told.length <= known.history.length) return known;
+	return { ...known, history: timeline.told };
+}
+
 /** How it ended: what was made, the own place and the moment that counted; below, the tables, the charts and the proof. */
 export default function Finished(props: FinishedProps) {
-	const { client, known, kit, names, isShared, record, replayHref, isBranch, rematch, chat, note } = props;
-	const { table } = known;
+	const { client, kit, names, isShared, record, replayHref, isBranch, rematch, chat, note } = props;
+	const { table } = props.known;
 	const outcome = table.outcome && stood(table.outcome, table.seats);
-	const viewer: Viewer = isShared ? 'spectator' : known.viewer;
+	const viewer: Viewer = isShared ? 'spectator' : props.known.viewer;
 	// Rules of another version can neither draw its board nor play it again.
 	const isOld = table.view === null;
 	const isPlayable = !isBranch && !isOld;
-	const scores = useTimeline(isPlayable ? record : null);
+	const timeline = useTimeline(isPlayable ? record : null, viewer);
+	const known = useMemo(() => wholly(props.known, timeline), [props.known, timeline]);
+	const scores = timeline === null || timeline === 'none' ? timeline : timeline.scores;
 	const ui = useResultUi(isOld ? null : kit.ui);
 	const bots = useMemo(() => table.seats.map(({ bot }) => bot), [table.seats]);
 	useEffect(() => {
@@ -155,7 +164,7 @@ export default function Finished(props: FinishedProps) {
 			)}
 			<Details
 				{...props}
-				{...{ scores, replayAt }}
+				{...{ known, scores, replayAt }}
 				moment={found}
 				places={ui?.has.includes('places') ? null : parts.places}
 			/>

@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals';
-import { isRecordProblem } from '@shutterbox/kernel';
+import { isRecordProblem, type Viewer } from '@shutterbox/kernel';
 import { useEffect } from 'preact/hooks';
+import type { Timeline } from '../../local/messages.ts';
 import { askOnce } from '../local/open.ts';
-import type { Scores } from './moment.ts';
 
-/** Everybody's points after each entry, worked out from the record: null until they are known, `none` where they never will be. */
-export function useTimeline(record: (() => Promise<string | null>) | null): Scores | 'none' | null {
-	const found = useSignal<Scores | 'none' | null>(record === null ? 'none' : null);
+/** What a whole match was, worked out from its record: null until it is known, `none` where it never will be. */
+export function useTimeline(record: (() => Promise<string | null>) | null, viewer: Viewer): Timeline | 'none' | null {
+	const found = useSignal<Timeline | 'none' | null>(record === null ? 'none' : null);
 	useEffect(() => {
 		if (record === null) return;
 		let isWanted = true;
-		scoresOf(record)
+		timelineOf(record, viewer)
 			.catch(() => null)
-			.then((scores) => {
-				if (isWanted) found.value = scores ?? 'none';
+			.then((timeline) => {
+				if (isWanted) found.value = timeline ?? 'none';
 			});
 		return () => {
 			isWanted = false;
 		};
-	}, [record === null]);
+	}, [record === null, viewer]);
 	return found.value;
 }
 
-async function scoresOf(record: () => Promise<string | null>): Promise<Scores | null> {
+async function timelineOf(record: () => Promise<string | null>, viewer: Viewer): Promise<Timeline | null> {
 	const text = await record();
 	if (text === null) return null;
-	const timeline = await askOnce((worker) => worker.ask({ type: 'timeline', record: text }));
-	return isRecordProblem(timeline) ? null : timeline.scores;
+	const timeline = await askOnce((worker) => worker.ask({ type: 'timeline', record: text, viewer }));
+	return isRecordProblem(timeline) ? null : timeline;
 }
