@@ -62,7 +62,7 @@ test('who wants to play again is seen by the other, whose one press opens a tabl
 	expect(await kept.text()).toContain('"memoryAid":true');
 });
 
-test('a link to a match leads a stranger to its result, and one to a private match or to nothing says what to do next', async () => {
+test('a link to a match leads a stranger to its result, and one to a private match, to nothing or to another device says what to do next', async () => {
 	const address = inject('address');
 	const stranger = await visit({ expected: [STRANGER, /status of 404/] });
 	const ines = await arrive(address);
@@ -85,4 +85,17 @@ test('a link to a match leads a stranger to its result, and one to a private mat
 		await stranger.getByText('Ask whoever sent the link').waitFor();
 		await stranger.getByRole('link', { name: 'To the lobby' }).waitFor();
 	}
+	const alone = await visit();
+	await alone.goto('/play/photograph');
+	await alone.waitForURL(/\/local\//);
+	const { pathname } = new URL(alone.url());
+	await stranger.goto(pathname);
+	await stranger.getByRole('heading', { name: 'This match is not here' }).waitFor();
+	await stranger.getByText('It was played on another device').waitFor();
+	expect(await violationsOn(stranger), 'axe on a match of another device').toEqual([]);
+	await stranger.goto(pathname.replace('/local/', '/replay/here/'));
+	await stranger.getByRole('heading', { name: 'There is no record here' }).waitFor();
+	await stranger.goBack();
+	await stranger.getByRole('status').getByRole('link').click();
+	await stranger.getByRole('heading', { name: 'Five photography games', level: 1 }).waitFor();
 });
