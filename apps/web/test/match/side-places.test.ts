@@ -19,6 +19,12 @@ test.each([
 		[2, 2],
 	],
 	[[1], [0], [1]],
+	// One of the winners has left.
+	[
+		[1, 3, 4, 3],
+		[0, 1, 0, 1],
+		[1, 2, 3, 2],
+	],
 ])('places %j of sides %j are %j', (places, sides, expected) => {
 	expect(sidePlaces(places, sides)).toEqual(expected);
 });

@@ -106,5 +106,5 @@ function standingOf({ game, stage, seat, seats, outcome }: MatchSummary): string
 	const winners = places.filter((each) => each === 1).length;
 	if (winners === 0) return t('matches.lost');
 	if (place === 1) return winners === places.length ? t('matches.wonAll') : t('matches.won');
-	return t('matches.place', { place, of: new Set(sides).size });
+	return t('matches.place', { place, of: Math.max(place, new Set(sides).size) });
 }
