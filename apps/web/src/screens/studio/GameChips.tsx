@@ -23,7 +23,7 @@ export function GameChips({ games, picked, onPick }: Props) {
 					<span class="thumb">
 						<Cover game={game} view="small" />
 					</span>
-					{titleOf(game)} <small>{number(count)}</small>
+					{titleOf(game)} {count > 0 && <small>{number(count)}</small>}
 				</Chip>
 			))}
 		</div>

@@ -35,7 +35,7 @@ export function Screen() {
 	const isHere = kept !== null && heard.results !== null;
 	const all = pastMatches(heard.results ?? [], summaries, local);
 	const open = unfinishedMatches(summaries, local, Date.now());
-	const games = playedGames([...all, ...open]);
+	const games = playedGames(all, open);
 	const game = games.find((one) => one.game === picked.value)?.game ?? null;
 	const isShown = (one: { readonly game: string }) => game === null || one.game === game;
 	const past = all.filter(isShown);

@@ -47,11 +47,17 @@ function placeIn(fate: Fate): number | null {
 	return fate.is === 'won' && !fate.isTogether ? 1 : null;
 }
 
-/** The games that were played, the most played first. */
+interface Played {
+	readonly game: string;
+}
+
+/** The games that were played, the most played first; what is only begun does not count. */
 export function playedGames(
-	matches: readonly Pick<PastMatch, 'game'>[],
+	finished: readonly Played[],
+	begun: readonly Played[] = [],
 ): readonly { readonly game: string; readonly count: number }[] {
-	const byGame = [...Map.groupBy(matches, ({ game }) => game)].map(([game, own]) => ({ game, count: own.length }));
+	const games = [...new Set([...finished, ...begun].map(({ game }) => game))];
+	const byGame = games.map((game) => ({ game, count: finished.filter((match) => match.game === game).length }));
 	return byGame.sort((a, b) => b.count - a.count || (a.game < b.game ? -1 : 1));
 }
 

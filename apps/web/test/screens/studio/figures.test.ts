@@ -75,7 +75,11 @@ describe('figures', () => {
 		expect(figuresOf([won(), ...half])).toMatchObject({ matches: 1, won: 1 });
 		expect(scoredIn(half)).toEqual([]);
 	});
-	test('list games, the most played first', () => {
+	test('list games, the most played first; one that is only begun has no figure', () => {
+		expect(playedGames([won()], [won({ game: 'snapshot' }), won()])).toEqual([
+			{ game: won().game, count: 1 },
+			{ game: 'snapshot', count: 0 },
+		]);
 		expect(playedGames([won(), won({ game: 'snapshot' }), won({ game: 'snapshot' })])).toEqual([
 			{ game: 'snapshot', count: 2 },
 			{ game: 'photograph', count: 1 },
