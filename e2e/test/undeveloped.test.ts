@@ -35,6 +35,7 @@ test.for(
 	await page.locator('[data-question]').waitFor();
 	const before = await settledOn(page, board);
 	expect(await page.locator(`${board} img[src^="blob:"]`).count(), 'pictures before').toBe(0);
+	expect(await page.locator(`${board} .pin:empty`).count(), 'tiles that nobody can tell apart').toBe(0);
 	develop();
 	await expect.poll(() => page.locator(`${board} img[src^="blob:"]`).count()).toBeGreaterThan(4);
 	await page.waitForTimeout(500);

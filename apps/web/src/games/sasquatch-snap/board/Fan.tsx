@@ -4,7 +4,7 @@ import { REACH } from '../art/grid.ts';
 import { whyNotTile } from '../draft.ts';
 import { capitalised, t } from '../words.ts';
 import { columnOf, rowOf } from './copies.ts';
-import { Drawn } from './pictures.tsx';
+import { Pin } from './Pin.tsx';
 import type { Scene } from './scene.ts';
 import { sourceOf } from './token-carry.ts';
 
@@ -51,7 +51,7 @@ export function Fan({ view, seat, check, deeds, draft }: Props) {
 					onClick={() => choose(tile)}
 				>
 					<span class="pin" data-source={sourceOf('set', tile)}>
-						<Drawn id={`token-${tile}-${seat}`} />
+						<Pin kind={tile} seat={seat} />
 					</span>
 					{worthOf({ [tile]: 1 }) > 1 && <small>{worthOf({ [tile]: 1 })}</small>}
 					<b>{count}</b>

@@ -16,7 +16,7 @@ import { placeOf, REACH } from '../art/grid.ts';
 import { copiesOf } from './copies.ts';
 import { useMotion } from './motion.ts';
 import { STEPS } from './moves.ts';
-import { Drawn, type PictureId } from './pictures.tsx';
+import { Drawn, pictureOf } from './pictures.tsx';
 import type { Scene } from './scene.ts';
 import type { Layer } from './Things.tsx';
 
@@ -36,15 +36,9 @@ export const Nets = memo<Props>(({ view, layer, act }) => {
 				const part = { size, layer, act: isNew ? act : null };
 				return (
 					<span key={square}>
-						<Part {...part} id={`hub-${seat}`} {...{ square }} order={0} />
+						<Part {...part} {...{ seat, square }} dir={null} order={0} />
 						{DIRECTIONS.map((dir, i) => (
-							<Part
-								key={dir}
-								{...part}
-								id={`arm-${seat}-${OPPOSITE[dir]}`}
-								square={beside(size, square, dir)}
-								order={i + 1}
-							/>
+							<Part key={dir} {...part} {...{ seat, dir }} square={beside(size, square, dir)} order={i + 1} />
 						))}
 					</span>
 				);
@@ -72,7 +66,9 @@ export function beside(size: number, square: Square, dir: Direction, steps = 1):
 }
 
 interface PartProps {
-	id: PictureId;
+	seat: Seat;
+	/** Which arm; null for the hub. */
+	dir: Direction | null;
 	size: number;
 	square: Square;
 	layer: Layer;
@@ -82,7 +78,8 @@ interface PartProps {
 	order: number;
 }
 
-function Part({ id, size, square, layer, act, order }: PartProps) {
+function Part({ seat, dir, size, square, layer, act, order }: PartProps) {
+	const id = dir === null ? (`hub-${seat}` as const) : (`arm-${seat}-${OPPOSITE[dir]}` as const);
 	const ref = useRef<HTMLSpanElement>(null);
 	useMotion(ref, act, (element, { ms }) => [
 		element.animate([{ opacity: 0 }, { opacity: 1 }], {
@@ -100,7 +97,7 @@ function Part({ id, size, square, layer, act, order }: PartProps) {
 					const move = `translate(calc(${left + REACH} * var(--u)), calc(${top + REACH} * var(--u)))`;
 					return (
 						<span key={key} class="standing" style={{ transform: `${move} scale(${width / 100}, ${height / 100})` }}>
-							<Drawn id={id} class="net" />
+							{pictureOf(id) === null ? <i class={`net flat of-${seat}`} /> : <Drawn id={id} class="net" />}
 						</span>
 					);
 				})}

@@ -22,6 +22,7 @@ import { Fan } from './Fan.tsx';
 import { Luring } from './Luring.tsx';
 import { DottedWay, GhostFigure, MarkerWay, OnSquare, SquareBrackets } from './Marks.tsx';
 import { beside } from './Nets.tsx';
+import { Pin } from './Pin.tsx';
 import { Drawn } from './pictures.tsx';
 import type { Scene } from './scene.ts';
 import { crowdOn } from './Things.tsx';
@@ -123,7 +124,7 @@ function TrapMark({ view, seat, tile }: { view: State; seat: number; tile: TileT
 					<OnSquare key={square} {...{ size, square }} class="within-reach" />
 				))}
 			<OnSquare {...{ size }} square={here} class={isOwn ? 'over-all uprooting' : 'over-all trapping'}>
-				<Drawn id={shown === null ? 'trap-mark' : `token-${shown}-${seat}`} />
+				{shown === null ? <Drawn id="trap-mark" /> : <Pin kind={shown} seat={seat} />}
 			</OnSquare>
 		</>
 	);

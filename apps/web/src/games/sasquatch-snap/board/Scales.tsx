@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { KINDS, type Side } from '../draft.ts';
 import { t } from '../words.ts';
 import { Drawn } from './pictures.tsx';
-import { pictureOfKind } from './Token.tsx';
+import { Good } from './Token.tsx';
 import { sourceOf } from './token-carry.ts';
 
 /** Degrees the beam tilts for each point of difference, and at most. */
@@ -86,7 +86,7 @@ export function Load({ seat, goods, side, isCarried = false }: LoadProps) {
 						data-kind={kind}
 						{...(isCarried && { 'data-source': sourceOf(`back-${side}`, kind) })}
 					>
-						<Drawn id={pictureOfKind(kind, seat)} />
+						<Good {...{ kind, seat }} />
 						{!isLoose && <b>{count}</b>}
 					</span>
 				))}

@@ -9,7 +9,8 @@ import { Badge } from './Badge.tsx';
 import { type Copy, copiesOf, lapsOf, spotOf } from './copies.ts';
 import { styleOf, useMotion } from './motion.ts';
 import { type Move, moveHim, moveJournalist, moveTile } from './moves.ts';
-import { Drawn, type PictureId } from './pictures.tsx';
+import { Pin } from './Pin.tsx';
+import { Drawn } from './pictures.tsx';
 import { poseBefore } from './poses.ts';
 import type { Scene } from './scene.ts';
 
@@ -39,7 +40,7 @@ export const Tile = memo<TileProps>(({ layer, size, square, tile, crowd, act }) 
 				.map(({ key, x, y }) => (
 					<Standing key={key} {...{ size, x, y, act }} depth={crowd > 0 ? 5 : -4} move={moveTile(square)}>
 						<span class={classNames('tile', crowd === 1 && 'under', crowd > 1 && 'between')}>
-							<Drawn id={tokenOf(tile)} />
+							<Pin kind={TILE_TYPES[typeOf(tile)]} seat={ownerOf(tile)} />
 						</span>
 					</Standing>
 				))}
@@ -127,7 +128,7 @@ export const Him = memo<HimProps>(({ layer, size, square, pose, height, tile, is
 						</span>
 						{tile !== NO_TILE && !isRunning && (
 							<span class="tile peeping">
-								<Drawn id={tokenOf(tile)} />
+								<Pin kind={TILE_TYPES[typeOf(tile)]} seat={ownerOf(tile)} />
 							</span>
 						)}
 					</Standing>
@@ -135,10 +136,6 @@ export const Him = memo<HimProps>(({ layer, size, square, pose, height, tile, is
 		</>
 	);
 });
-
-function tokenOf(tile: number): PictureId {
-	return `token-${TILE_TYPES[typeOf(tile)]}-${ownerOf(tile)}`;
-}
 
 interface StandingProps {
 	size: number;

@@ -3,13 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Kind } from '../draft.ts';
 import { reason, t } from '../words.ts';
-import { Drawn, type PictureId } from './pictures.tsx';
+import { Pin } from './Pin.tsx';
+import { Drawn, pictureOf } from './pictures.tsx';
 import type { Scene } from './scene.ts';
 import { sourceOf } from './token-carry.ts';
 import { pressToken, type TokenUse } from './token-uses.ts';
 
-export function pictureOfKind(kind: Kind, seat: Seat): PictureId {
-	return kind === 'snaps' ? 'snap' : `token-${kind}-${seat}`;
+/** What is traded: a kind of tile, or a snap. */
+export function Good({ kind, seat }: { kind: Kind; seat: Seat }) {
+	if (kind !== 'snaps') return <Pin {...{ kind, seat }} />;
+	return pictureOf('snap') === null ? <i class="flat snap" /> : <Drawn id="snap" />;
 }
 
 interface TokenProps {
@@ -73,7 +76,7 @@ function Inside({ seat, kind, count, source }: InsideProps) {
 	return (
 		<>
 			<span class="pin" data-source={source}>
-				<Drawn id={pictureOfKind(kind, seat)} />
+				<Good {...{ kind, seat }} />
 			</span>
 			<b aria-hidden="true">{count}</b>
 		</>
