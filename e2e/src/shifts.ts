@@ -36,8 +36,10 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Everything that has moved since the page was opened. */
-export async function shiftsOn(page: Page): Promise<{ readonly sum: number; readonly worst: readonly Shift[] }> {
+export async function shiftsOn(
+	page: Page,
+): Promise<{ readonly sum: number; readonly worst: readonly Shift[]; readonly all: readonly Shift[] }> {
 	const shifts = await page.evaluate(() => (globalThis as unknown as { readonly shifts: Shift[] }).shifts);
 	const worst = shifts.toSorted((a, b) => b.value - a.value).slice(0, 5);
-	return { sum: shifts.reduce((sum, { value }) => sum + value, 0), worst };
+	return { sum: shifts.reduce((sum, { value }) => sum + value, 0), worst, all: shifts };
 }

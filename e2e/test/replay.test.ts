@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../src/axe.ts';
 import { asked, byMouse, decide, tableOn } from '../src/photograph.ts';
 import { recordOf } from '../src/records.ts';
-import { PHONE, visit } from '../src/visit.ts';
+import { shiftsOn, watchShifts } from '../src/shifts.ts';
+import { PHONE, type VisitOptions, visit } from '../src/visit.ts';
 
 test('a record is wound to any moment, seen by any seat or openly, and played on from there', async () => {
 	const page = await replayOf(recordOf('photograph', 3));
@@ -75,6 +76,27 @@ test('a record that runs by itself comes to its end', async () => {
 	expect(await violationsOn(page), 'axe at the end').toEqual([]);
 });
 
+test.for([
+	['a laptop', {}],
+	['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+] as const)(
+	'on %s more photos than the film of a round has frames come and go, and no frame is laid out anew',
+	async ([, device]) => {
+		const page = await replayOf(recordOf('photoshoot', 4), device);
+		const moment = page.getByRole('slider', { name: 'Moment of the match' });
+		await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+		const frames = page.locator('.round-film .frame:not(.empty)');
+		// Three photos are taken; the sixth comes and is taken back before the last of these entries.
+		await moment.fill('204');
+		await expect.poll(() => frames.count()).toBe(3);
+		await page.getByRole('button', { name: 'Play', exact: true }).click();
+		await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(216);
+		expect(await frames.count()).toBe(4);
+		const { all } = await shiftsOn(page);
+		expect(all.flatMap(({ moved }) => moved).filter((thing) => thing.startsWith('frame'))).toEqual([]);
+	},
+);
+
 test('a broken record is refused with its line and the reason', async () => {
 	const lines = recordOf('photograph', 2).split('\n');
 	lines[6] = lines[6].replace(/"(.)(.{63})"\]$/, (_, digit, rest) => `"${digit === '0' ? '1' : '0'}${rest}"]`);
@@ -85,8 +107,9 @@ test('a broken record is refused with its line and the reason', async () => {
 });
 
 /** The page of replays, with a file chosen on it. */
-async function replayOf(record: string): Promise<Page> {
-	const page = await visit();
+async function replayOf(record: string, options?: VisitOptions): Promise<Page> {
+	const page = await visit(options);
+	await watchShifts(page);
 	await page.goto('/replay');
 	await page
 		.getByLabel('Choose a file')
