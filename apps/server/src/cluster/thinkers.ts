@@ -12,8 +12,9 @@ export type Group = 'workers' | 'nodes';
 const PATIENCE = 11_000;
 /** Thoughts on their way to a group at once. */
 const MOST = 64;
-/** So long a group is left alone where all had something to do, or where nobody was. Milliseconds. */
+/** So long a group is left alone where somebody had something to do, at most after several in a row, and where nobody was. Milliseconds. */
 const BUSY = 20;
+const MOST_BUSY = 320;
 const NOBODY = 3_000;
 /** After a thought that was not answered in time, and at most after several in a row: one of the group hangs. Milliseconds. */
 const DOUBT = 1_000;
@@ -30,6 +31,7 @@ export class Asking implements Helpers {
 	readonly #onFree: (() => void)[] = [];
 	#asked = 0;
 	#room = 2;
+	#busy = BUSY;
 	#doubt = DOUBT;
 	#rest: NodeJS.Timeout | null = null;
 
@@ -60,6 +62,7 @@ export class Asking implements Helpers {
 			// Whoever answers another question has answered none.
 			if (!('intention' in told) || told.key !== thought.key || told.seat !== thought.seat) return null;
 			this.#doubt = DOUBT;
+			this.#busy = BUSY;
 			if (this.#asked >= this.#room) this.#room = Math.min(MOST, this.#room + 1);
 			return told;
 		} catch (error) {
@@ -73,7 +76,8 @@ export class Asking implements Helpers {
 
 	#noneHasTime(): null {
 		this.#room = Math.max(1, this.#asked - 1);
-		this.#restFor(BUSY);
+		this.#restFor(this.#busy);
+		this.#busy = Math.min(MOST_BUSY, 2 * this.#busy);
 		return null;
 	}
 
