@@ -71,7 +71,7 @@ export function SeatCards({ known, names, isHost, onSend, onInvite, onReport }: 
 						{seat.kind === 'person' && viewer !== i && (
 							<Button
 								kind="quiet"
-								icon="pen"
+								icon="flag"
 								label={t('report.card', { name: names[i] })}
 								hint={t('report.card', { name: names[i] })}
 								onPress={() => onReport(i)}

@@ -6,7 +6,7 @@ import { type Deed, toStart } from '../menu/deeds.ts';
 export function remoteDeeds({ table, viewer }: Known, doing: { leave(): void; report?(): void }): readonly Deed[] {
 	const { report } = doing;
 	const about = { title: t('report.menu'), about: t('report.menuAbout') };
-	const complain: readonly Deed[] = report ? [{ id: 'report', icon: 'pen', ...about, does: report }] : [];
+	const complain: readonly Deed[] = report ? [{ id: 'report', icon: 'flag', ...about, does: report }] : [];
 	if (viewer === 'spectator') return [...complain, toStart()];
 	const start = toStart(t('menu.startAbout'));
 	if (table.seats[viewer].isPlayedByBot) return [...complain, start];
