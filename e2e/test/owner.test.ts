@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { Device } from '../../apps/server/test/support/player.ts';
 import { violationsOn } from '../src/axe.ts';
 import { keyringFor } from '../src/passkeys.ts';
 import { TestServer } from '../src/server.ts';
@@ -96,6 +97,42 @@ test('a guest reports a line, and the owner removes the line and the name and ba
 	await stranger.goto('/owner');
 	await stranger.getByRole('heading', { name: 'Nothing in this frame' }).waitFor();
 	expect(await stranger.title()).toBe(await titleOfNowhere(stranger));
+});
+
+test('a host sends somebody away and lets them back in, and reports names from the seats and from the menu', async () => {
+	const url = inject('address');
+	const host = await guestAt(url);
+	const table = await hostTable(url, await personOf(host.context(), url), { game: 'photograph' }, 3);
+	const [ben, cleo] = [await Device.open(url), await Device.open(url)];
+	for (const device of [ben, cleo]) {
+		await device.watch(table);
+		await device.must({ type: 'sit', table });
+	}
+	await host.goto(`/tables/${table}`);
+	await host.getByRole('button', { name: `Send ${cleo.person.name} away from this table` }).click();
+	const away = host.getByRole('region', { name: 'Sent away' });
+	await away.getByText(cleo.person.name).first().waitFor();
+	expect(await violationsOn(host), 'axe on who was sent away').toEqual([]);
+	expect(await cleo.ask({ type: 'sit', table })).toMatchObject({ code: 'SENT_AWAY' });
+	await away.getByRole('button', { name: /^Let back in/ }).click();
+	await away.waitFor({ state: 'detached' });
+	await cleo.must({ type: 'sit', table });
+
+	const form = host.getByRole('dialog', { name: 'Report to the owner of this server' });
+	await host.getByRole('button', { name: `Report the name ${ben.person.name}` }).click();
+	await form.getByRole('button', { name: 'Report it' }).click();
+	await form.waitFor({ state: 'detached' });
+	await host
+		.getByRole('button', { name: /^Start/ })
+		.first()
+		.click();
+	await host.getByRole('button', { name: 'Menu' }).first().click();
+	await host.getByRole('button', { name: /Report a name/ }).click();
+	await form.getByRole('radio', { name: cleo.person.name }).check({ force: true });
+	expect(await violationsOn(host), 'axe on the report of a name').toEqual([]);
+	await form.getByRole('button', { name: 'Report it' }).click();
+	await host.getByText('Thank you. The owner of this server will look at it.').first().waitFor();
+	for (const device of [ben, cleo]) device.close();
 });
 
 async function titleOfNowhere(page: Page): Promise<string> {
