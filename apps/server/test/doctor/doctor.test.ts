@@ -4,7 +4,7 @@ import { gameOf } from '@shutterbox/catalogue';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { examine } from '../../src/doctor/doctor.ts';
-import type { Finding } from '../../src/doctor/finding.ts';
+import { type Finding, roomCheck } from '../../src/doctor/finding.ts';
 import { openDatabase, openFolder } from '../../src/storage/index.ts';
 import { scratchFolder } from '../storage/folders.ts';
 import { type Home, homes } from '../support/homes.ts';
@@ -146,6 +146,14 @@ test('a folder of another version is named with what helps', async () => {
 	database.exec('DELETE FROM migrations WHERE number > 5');
 	database.close();
 	expect(wrongIn(await found(folder))[0]).toMatch(/has version 5, this program has \d+: start the server once/);
+});
+
+test('a disk without room for another copy is named with what helps', () => {
+	const folder = join(scratchFolder(), '..');
+	expect(roomCheck(folder, 0)).toMatchObject({ isFine: true });
+	const { isFine, text } = roomCheck(folder, 2 ** 60);
+	expect(isFine).toBe(false);
+	expect(text).toMatch(/^only [\d.]+ GiB free on the disk of \S+, [\d.]+ GiB kept: make room, also for a backup$/);
 });
 
 test.skipIf(nats === null)(
