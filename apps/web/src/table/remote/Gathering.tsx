@@ -179,7 +179,7 @@ function WaitingRoom({
 				</StartDock>
 			) : (
 				<footer class="start-dock">
-					<p>{t('gather.lead')}</p>
+					<p>{t(empty === 0 ? 'gather.leadFull' : 'gather.lead')}</p>
 					<span class="others">
 						{share}
 						<span class="dock-more">{more}</span>
@@ -214,5 +214,5 @@ function WaitingRoom({
 function leadOf(isWatching: boolean, isHost: boolean, empty: number): string {
 	if (isWatching) return t(empty === 0 ? 'gather.leadVisitorFull' : 'gather.leadVisitor');
 	if (isHost) return t(empty === 0 ? 'gather.leadHostReady' : 'gather.leadHost');
-	return t('gather.lead');
+	return t(empty === 0 ? 'gather.leadFull' : 'gather.lead');
 }

@@ -74,6 +74,7 @@ export const gathering = {
 		'{count, plural, one {One seat is free} =2 {Two seats are free} =3 {Three seats are free} other {# seats are free}}',
 	'gather.ready': 'Everybody is here',
 	'gather.lead': 'The host begins when everybody is here.',
+	'gather.leadFull': 'Now the host begins.',
 	'gather.leadHost': 'Send the link, or seat one more photographer. You can also start now.',
 	'gather.leadVisitor': 'You are watching. While a seat is free you may still take it.',
 	'gather.seats': 'Seats',
