@@ -28,7 +28,8 @@ test('two people meet by an invitation, a third watches, one reloads, one loses 
 	await say.fill('Do they see this?');
 	await say.press('Enter');
 	await cleo.getByRole('button', { name: 'Talk, 1 new line' }).click();
-	await cleo.getByRole('dialog', { name: 'Talk' }).getByText('Do they see this?').waitFor();
+	const heard = cleo.getByRole('dialog', { name: 'Talk' }).getByRole('listitem');
+	await heard.filter({ hasText: 'Do they see this?' }).waitFor();
 	await cleo.keyboard.press('Escape');
 	await cleo.getByRole('button', { name: 'Talk', exact: true }).click();
 	await cleo.getByRole('dialog', { name: 'Talk' }).waitFor();
