@@ -1,7 +1,6 @@
 import { openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '@shutterbox/catalogue';
-import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { examine } from '../../src/doctor/doctor.ts';
 import { type Finding, roomCheck } from '../../src/doctor/finding.ts';
@@ -10,7 +9,7 @@ import { scratchFolder } from '../storage/folders.ts';
 import { type Home, homes } from '../support/homes.ts';
 import { gather, RandomPerson } from '../support/match.ts';
 import { Nats } from '../support/nats.ts';
-import { Postgres } from '../support/postgres.ts';
+import { asking, Postgres } from '../support/postgres.ts';
 import { type Served, serve } from '../support/serve.ts';
 
 const nats = await Nats.start();
@@ -170,16 +169,6 @@ test.skipIf(nats === null)(
 );
 
 describe.skipIf(postgres === null)('a database', () => {
-	const asking = async (url: string, text: string) => {
-		const client = new pg.Client(url);
-		await client.connect();
-		try {
-			return (await client.query(text)).rows;
-		} finally {
-			await client.end();
-		}
-	};
-
 	test('that is empty, of a newer program, read-only, or used by nodes of other rules is named', async () => {
 		const url = (await postgres?.database()) ?? '';
 		expect(wrongIn(await found(url))[0]).toMatch(/ is empty: start a server on it/);

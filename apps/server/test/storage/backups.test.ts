@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backupPlace, restorePlace } from '../../src/storage/backups.ts';
 import { openDatabase, openFolder, type Storage } from '../../src/storage/index.ts';
-import { Postgres } from '../support/postgres.ts';
+import { asking, Postgres } from '../support/postgres.ts';
 import { fill, filledFolder, rowsOf } from './filled.ts';
 import { scratchFolder } from './folders.ts';
 import { entry, person, photographTable } from './suite/people.ts';
@@ -65,15 +64,6 @@ test('a sealed backup replaces a file only when told, and a changed one replaces
 
 describe.skipIf(postgres === null)('a database', () => {
 	const fresh = async () => (await postgres?.database()) ?? '';
-	const asking = async (url: string, text: string) => {
-		const client = new pg.Client(url);
-		await client.connect();
-		try {
-			return (await client.query(text)).rows;
-		} finally {
-			await client.end();
-		}
-	};
 	const namesIn = async (url: string) =>
 		await within(await openDatabase(url), async (storage) =>
 			(await storage.getUsers(['ada', 'bob'])).map(({ name }) => name),

@@ -147,3 +147,14 @@ export class Postgres {
 		rmSync(this.#folder, { recursive: true, force: true });
 	}
 }
+
+/** Says something to a database, beside everybody who has it open. */
+export async function asking(url: string, text: string): Promise<Record<string, string>[]> {
+	const client = new pg.Client(url);
+	await client.connect();
+	try {
+		return (await client.query(text)).rows;
+	} finally {
+		await client.end();
+	}
+}
