@@ -10,7 +10,7 @@ export {
 	type QueryOf,
 	type ReplyOf,
 } from './http.ts';
-export { CLOSE_CODES, LIMITS, PROTOCOL_VERSION, REACTIONS, SOCKET_PATH } from './limits.ts';
+export { CLOSE_CODES, LIMITS, PROTOCOL_VERSION, REACTIONS, REPORT_REASONS, SOCKET_PATH } from './limits.ts';
 export type { EndpointName } from './places.ts';
 export { RATES, type Rate, type RateName } from './rates.ts';
 export * as Shape from './shapes.ts';

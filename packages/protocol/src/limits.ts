@@ -57,4 +57,7 @@ export const CLOSE_MEANINGS: Readonly<Record<keyof typeof CLOSE_CODES, string>> 
 	version: 'the client speaks another version; load the page again',
 };
 
+/** Why somebody is reported. */
+export const REPORT_REASONS = ['insult', 'hate', 'sexual', 'spam', 'other'] as const;
+
 export const REACTIONS = ['nice', 'wow', 'laugh', 'thanks', 'hurry', 'oops', 'again', 'bye'] as const;

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { REACTIONS } from '@shutterbox/protocol';
+import { LIMITS, REACTIONS } from '@shutterbox/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/table.ts';
 import type { ChatLine } from '../match/port.ts';
@@ -12,7 +12,6 @@ import { platformReason } from './reasons.ts';
 import { ReportDialog, type Reported } from './report/ReportDialog.tsx';
 
 type Reaction = (typeof REACTIONS)[number];
-const LONGEST = 500;
 
 /** What is said most when a match is over, at hand without a panel. */
 const AFTERWARDS: readonly Reaction[] = ['nice', 'again', 'bye'];
@@ -134,13 +133,7 @@ export function Chat({ match, isOver = false }: Props) {
 					</label>
 				)}
 			</section>
-			<ReportDialog
-				table={match.table}
-				things={reported.value}
-				onClose={() => {
-					reported.value = [];
-				}}
-			/>
+			<ReportDialog table={match.table} reported={reported} />
 		</>
 	);
 }
@@ -179,7 +172,7 @@ function Speech({ text, submit, say, isOver }: SpeechProps) {
 					dir="auto"
 					aria-label={t('chat.say')}
 					placeholder={t('chat.say')}
-					maxLength={LONGEST}
+					maxLength={LIMITS.chat}
 					value={text.value}
 					onInput={({ currentTarget }) => {
 						text.value = currentTarget.value;

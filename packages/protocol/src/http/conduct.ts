@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { LIMITS } from '../limits.ts';
+import { LIMITS, REPORT_REASONS } from '../limits.ts';
 import * as Shape from '../shapes.ts';
 import type { Exchange } from './endpoint.ts';
 
@@ -9,7 +9,7 @@ const Words = Type.String({ maxLength: LIMITS.words, description: 'something to 
 const id = { minLength: 8, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' };
 const ReportId = Type.String(id);
 const DeedKind = Type.Enum(['removeLine', 'removeName', 'ban', 'unban', 'dismiss']);
-const Reason = Type.Enum(['insult', 'hate', 'sexual', 'spam', 'other']);
+const Reason = Type.Enum([...REPORT_REASONS]);
 const Line = Type.Integer({ minimum: 1, description: 'the number of the line' });
 const Until = Nullable(Type.Integer({ minimum: 0, description: 'in milliseconds since 1970; null for good' }));
 const byTable = Type.Object({ table: Shape.TableId }, Strict);

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { BodyOf } from '@shutterbox/protocol';
+import { LIMITS } from '@shutterbox/protocol';
 import { useId } from 'preact/hooks';
 import { ask, type Reply } from '../../server/api.ts';
 import { problemWords } from '../../server/problems.ts';
@@ -24,7 +25,6 @@ interface Props {
 
 const FOR_GOOD = 0;
 const DAYS = [1, 7, 30, 365, FOR_GOOD] as const;
-const LONGEST = 300;
 
 /** Says what a deed does, asks why, and does it. */
 export function DeedDialog({ doing, onClose, onDone }: Props) {
@@ -71,7 +71,7 @@ function DeedForm({ doing, onClose, onDone }: Props & { doing: Doing }) {
 				class="text-input"
 				id={id}
 				dir="auto"
-				maxLength={LONGEST}
+				maxLength={LIMITS.words}
 				value={why.value}
 				onInput={({ currentTarget }) => {
 					why.value = currentTarget.value;

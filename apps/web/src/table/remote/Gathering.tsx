@@ -191,13 +191,7 @@ function WaitingRoom({
 					</span>
 				</footer>
 			)}
-			<ReportDialog
-				table={match.table}
-				things={reported.value}
-				onClose={() => {
-					reported.value = [];
-				}}
-			/>
+			<ReportDialog table={match.table} reported={reported} />
 			<Dialog
 				open={invitation.value !== null}
 				onClose={() => {

@@ -108,13 +108,7 @@ export function RemoteTable({ match, invitation }: { match: RemoteMatch; invitat
 						})}
 						{...(onEnd && { onEnd })}
 					/>
-					<ReportDialog
-						table={match.table}
-						things={reported.value}
-						onClose={() => {
-							reported.value = [];
-						}}
-					/>
+					<ReportDialog table={match.table} reported={reported} />
 				</>
 			);
 	}

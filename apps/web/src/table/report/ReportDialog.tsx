@@ -1,4 +1,5 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { LIMITS, REPORT_REASONS } from '@shutterbox/protocol';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/table.ts';
 import { ask } from '../../server/api.ts';
@@ -9,9 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { tell } from '../../ui/Toast.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 
-const REASONS = ['insult', 'hate', 'sexual', 'spam', 'other'] as const;
-type Reason = (typeof REASONS)[number];
-const LONGEST = 300;
+type Reason = (typeof REPORT_REASONS)[number];
 
 /** What may be reported: a line of talk, or the name of somebody at the table. */
 export interface Reported {
@@ -24,12 +23,21 @@ export interface Reported {
 interface Props {
 	table: string;
 	/** Of several, one is chosen; none where the dialog is shut. */
+	reported: Signal<readonly Reported[]>;
+}
+
+interface FormProps {
+	table: string;
 	things: readonly Reported[];
 	onClose: () => void;
 }
 
 /** Tells the owner of the server that something here is out of place. */
-export function ReportDialog({ table, things, onClose }: Props) {
+export function ReportDialog({ table, reported }: Props) {
+	const things = reported.value;
+	const onClose = () => {
+		reported.value = [];
+	};
 	return (
 		<Dialog open={things.length > 0} onClose={onClose} title={t('report.title')}>
 			<ReportForm {...{ table, things, onClose }} />
@@ -37,7 +45,7 @@ export function ReportDialog({ table, things, onClose }: Props) {
 	);
 }
 
-function ReportForm({ table, things, onClose }: Props) {
+function ReportForm({ table, things, onClose }: FormProps) {
 	const id = useId();
 	const chosen = useSignal(0);
 	const reason = useSignal<Reason>('insult');
@@ -79,7 +87,7 @@ function ReportForm({ table, things, onClose }: Props) {
 			)}
 			<Field
 				title={t('report.reason')}
-				schema={{ kind: 'choice', values: [...REASONS] }}
+				schema={{ kind: 'choice', values: [...REPORT_REASONS] }}
 				value={reason.value}
 				onChange={(value) => {
 					reason.value = value as Reason;
@@ -92,7 +100,7 @@ function ReportForm({ table, things, onClose }: Props) {
 				id={id}
 				dir="auto"
 				rows={2}
-				maxLength={LONGEST}
+				maxLength={LIMITS.words}
 				value={words.value}
 				onInput={({ currentTarget }) => {
 					words.value = currentTarget.value;
